@@ -105,7 +105,6 @@ export default {
   ],
   options: {
     parser: 'swc',
-    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|coverage|reports|[.]stryker-tmp)/' },
     enhancedResolveOptions: {

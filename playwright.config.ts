@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tools/chromium.mjs';
+
+/**
+ * Browser tests: the built web app, served by our own server on a free port, in the Chromium of this system.
+ * The server prints its address; Playwright takes the port from there into the environment of the workers.
+ */
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'test/browser',
+  outputDir: 'reports/browser',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
+  use: {
+    baseURL: `http://localhost:${process.env['STAMMTISCH_PORT'] ?? ''}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node apps/server/src/main.ts',
+    env: { PORT: '0' },
+    wait: { stdout: /http:\/\/localhost:(?<stammtisch_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+});

@@ -1,0 +1,119 @@
+/**
+ * `npm test`: everything that decides whether a change is good, from a fresh clone, on one command.
+ *
+ * The steps run one after the other, quick ones first, and the first that fails ends the run. The last line says how
+ * many tests ran.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { ensureInstalled, ROOT, run } from './project.mjs';
+import { ensureWebBuilt } from './web-build.mjs';
+
+const UNIT_REPORT = join(ROOT, 'reports', 'unit.json');
+const BROWSER_REPORT = join(ROOT, 'reports', 'browser.json');
+
+/** @typedef {{ readonly name: string, readonly run: () => Promise<number> }} Step */
+
+/** @type {readonly Step[]} */
+const STEPS = [
+  { name: 'Format (prettier)', run: () => npmScript('check:format') },
+  { name: 'Lint (oxlint)', run: () => npmScript('check:lint') },
+  { name: 'Types (tsc)', run: () => npmScript('check:types') },
+  { name: 'Map of rooms (dependency-cruiser)', run: () => npmScript('check:rooms') },
+  { name: 'Unused code and packages (knip)', run: () => npmScript('check:unused') },
+  {
+    name: 'Unit, property and contract tests (vitest)',
+    run: () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]),
+  },
+  { name: 'Build of the web app (vite)', run: ensureWebBuilt },
+  { name: 'Browser tests (Playwright)', run: browserTests },
+];
+
+process.exitCode = await main();
+
+async function main() {
+  await ensureInstalled();
+  for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
+  const failed = await firstFailure();
+  const { passed, failed: failedTests } = sumOf(unitCounts(), browserCounts());
+  if (failed !== undefined) console.log(`\nFailed: ${failed}`);
+  console.log(`\n${passed} passed, ${failedTests} failed`);
+  return failed === undefined ? 0 : 1;
+}
+
+async function firstFailure() {
+  for (const step of STEPS) {
+    console.log(`\n== ${step.name}`);
+    const start = performance.now();
+    const code = await step.run();
+    console.log(`== ${code === 0 ? 'ok' : 'FAILED'} after ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    if (code !== 0) return step.name;
+  }
+  return undefined;
+}
+
+/** @param {string} name */
+function npmScript(name) {
+  return run('npm', ['run', '-s', name]);
+}
+
+async function browserTests() {
+  if (findChromium() === undefined && !(await installChromium())) return 1;
+  return npmScript('test:browser');
+}
+
+/** Debian's own package, where we may install it; a person elsewhere is told what to do. */
+async function installChromium() {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version') || process.env['CHROMIUM_PATH']) {
+    console.error(
+      'The browser tests need Chromium or Chrome and found none. Install it (Debian, Ubuntu: apt install chromium) ' +
+        'or set CHROMIUM_PATH to its program.',
+    );
+    return false;
+  }
+  console.log('Chromium is missing; installing the Debian package "chromium" …');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  return (
+    (await run('apt-get', ['update', '-qq'], env)) === 0 &&
+    (await run('apt-get', ['install', '-y', '-qq', 'chromium'], env, ['ignore', 'ignore', 'inherit'])) === 0 &&
+    findChromium() !== undefined
+  );
+}
+
+/** @typedef {{ readonly passed: number, readonly failed: number }} Counts */
+
+/** @returns {Counts} */
+function unitCounts() {
+  /** @type {{ numPassedTests: number, numFailedTests: number } | undefined} */
+  const report = readReport(UNIT_REPORT);
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+/** @returns {Counts} A test that passed only when tried again counts as failed: it says nothing. */
+function browserCounts() {
+  /** @type {{ stats: { expected: number, unexpected: number, flaky: number } } | undefined} */
+  const report = readReport(BROWSER_REPORT);
+  const stats = report?.stats;
+  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) };
+}
+
+/**
+ * @template T
+ * @param {string} file
+ * @returns {T | undefined} undefined if the step that writes the report did not run
+ */
+function readReport(file) {
+  return existsSync(file) ? /** @type {T} */ (JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/**
+ * @param {...Counts} counts
+ * @returns {Counts}
+ */
+function sumOf(...counts) {
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  };
+}
