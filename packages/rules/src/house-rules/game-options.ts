@@ -1,0 +1,65 @@
+import { TOUT_GAMES } from '../contract.ts';
+import type { Option } from './option.ts';
+
+/** Part C.3 and C.4: which games are played, Tout, Sie, Bettel, and the rules of the called Sau. */
+export const GAME_OPTIONS = {
+  'games.rufspiel': { kind: 'boolean', default: true, group: 'games', rule: 'R35' },
+  'games.solo': { kind: 'boolean', default: true, group: 'games', rule: 'R43' },
+  'games.wenz': { kind: 'boolean', default: true, group: 'games', rule: 'R44' },
+  'games.farbwenz': { kind: 'boolean', default: true, group: 'games', rule: 'R46' },
+  'games.geier': { kind: 'boolean', default: false, group: 'games', rule: 'R48' },
+  'games.farbgeier': { kind: 'boolean', default: false, group: 'games', rule: 'R49' },
+  'games.bettel': { kind: 'boolean', default: false, group: 'games', rule: 'R51' },
+  'games.sie': { kind: 'boolean', default: true, group: 'games', rule: 'R64' },
+  'tout.allowedGames': {
+    kind: 'games',
+    of: TOUT_GAMES,
+    default: ['solo', 'wenz', 'farbwenz'],
+    group: 'tout-sie',
+    rule: 'B32',
+  },
+  'tout.multiplier': { kind: 'integer', min: 1, max: 4, default: 2, group: 'tout-sie', rule: 'R60' },
+  'tout.schneiderSchwarz': {
+    kind: 'choice',
+    values: ['none', 'always'],
+    default: 'none',
+    group: 'tout-sie',
+    rule: 'B21',
+  },
+  'tout.onLostTrick': {
+    kind: 'choice',
+    values: ['playOut', 'stop'],
+    default: 'playOut',
+    group: 'tout-sie',
+    rule: 'B22',
+  },
+  'sie.base': { kind: 'choice', values: ['solo8', 'soloTout8'], default: 'solo8', group: 'tout-sie', rule: 'B20' },
+  'sie.multiplier': { kind: 'integer', min: 1, max: 8, default: 4, group: 'tout-sie', rule: 'B20' },
+  'bettel.rankOrder': {
+    kind: 'choice',
+    values: ['nullOrder', 'augenOrder'],
+    default: 'nullOrder',
+    group: 'games',
+    rule: 'B46',
+  },
+  'bettel.stichzwang': { kind: 'boolean', default: false, group: 'games', rule: 'B46' },
+  'rufsau.discardFromTrick': { kind: 'integer', min: 1, max: 8, default: 8, group: 'games', rule: 'B41' },
+  'davonlaufen.enabled': { kind: 'boolean', default: true, group: 'games', rule: 'R80' },
+  'davonlaufen.minCards': { kind: 'integer', min: 3, max: 6, default: 4, group: 'games', rule: 'B38' },
+  'davonlaufen.countBasis': {
+    kind: 'choice',
+    values: ['current', 'initial'],
+    default: 'current',
+    group: 'games',
+    rule: 'B38',
+  },
+  'davonlaufen.whenFollowing': { kind: 'boolean', default: false, group: 'games', rule: 'B39' },
+  'davonlaufen.after': {
+    kind: 'choice',
+    values: ['free', 'sauStillForced'],
+    default: 'free',
+    group: 'games',
+    rule: 'B37',
+  },
+  'view.revealAfterDavonlaufen': { kind: 'boolean', default: false, group: 'aids', rule: 'B44' },
+} as const satisfies Readonly<Record<string, Option>>;
