@@ -1,0 +1,77 @@
+import { curled } from '../beard.ts';
+import type { DrawingKit } from '../drawing-kit.ts';
+import { drawFist } from '../hand.ts';
+import { drawEars, drawFace, drawFeatures, drawNeck } from '../head.ts';
+import { common, type SuitColours } from '../palette.ts';
+import { disc, dot, flat, line, shape, tube } from '../svg.ts';
+import { drawCoat, drawLiftedArm, placeOberHead } from './ober-body.ts';
+
+/** "Der Blaue": the drummer; Gras are the musicians. */
+export function drawGrasOber({ palette }: DrawingKit): string {
+  const colours = palette.G;
+  return [
+    drawLiftedArm(colours.cloth, colours.light, common.skin),
+    drawCoat(colours.cloth),
+    drawBraids(),
+    tube('M92,264C120,300 120,340 100,372', 10, common.paper),
+    drawHead(colours),
+    drawDrum(colours),
+  ].join('');
+}
+
+function drawBraids(): string {
+  const rows = [300, 330, 360, 388];
+  return (
+    line('M150,276V397', 4) +
+    line(rows.map((y) => `M132,${y}H178`).join(''), 7, common.gold) +
+    rows.map((y) => dot(132, y, 5, common.gold) + dot(178, y, 5, common.gold)).join('')
+  );
+}
+
+function drawHead(colours: SuitColours): string {
+  return placeOberHead(
+    [
+      shape('M-40,-24C-46,4-42,22-34,30H34C42,22 46,4 40,-24Z', common.hairBlack),
+      drawEars(common.skin),
+      drawNeck(common.skin),
+      shape('M-30,52H30L34,76Q0,92-34,76Z', colours.dark),
+      drawFace('oval', common.skin),
+      drawFeatures({
+        eyes: 'aside',
+        nose: 'straight',
+        mouth: 'none',
+        skin: common.skin,
+        brow: common.hairBlack,
+        browWidth: 6,
+        browSlope: -2,
+        turn: -4,
+      }),
+      curled(common.hairBlack),
+      drawShako(colours),
+    ],
+    3,
+  );
+}
+
+function drawShako({ dark, light, main }: SuitColours): string {
+  return [
+    shape('M-20,-92C-34,-108-40,-128-30,-146C-16,-140-8,-118-10,-92Z', light),
+    shape('M-37,-32L-44,-88Q0,-104 44,-88L37,-32Z', dark),
+    flat('M-42,-84Q0,-98 42,-84L41,-74Q0,-88-41,-74Z', main),
+    line('M-40,-66Q0,-34 40,-66', 5, common.gold),
+    disc(0, -62, 11, common.gold),
+    shape('M-42,-34Q0,-50 42,-34C40,-20 20,-16 0,-16C-20,-16-40,-20-42,-34Z', common.ink),
+  ].join('');
+}
+
+function drawDrum({ light, dark }: SuitColours): string {
+  return [
+    shape('M16,318V380Q60,404 104,380V318Z', light),
+    line('M18,336L38,388L60,340L82,388L102,336', 4, dark),
+    line('M17,380Q60,404 103,380', 7, common.gold),
+    shape('M16,318A44,14 0 0 1 104,318A44,14 0 0 1 16,318Z', common.paper),
+    tube('M26,286L64,318', 4, common.wood),
+    tube('M92,280L60,316', 4, common.wood),
+    drawFist(92, 278, common.skin, 30),
+  ].join('');
+}

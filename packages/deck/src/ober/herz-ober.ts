@@ -1,0 +1,81 @@
+import { handlebar } from '../beard.ts';
+import type { DrawingKit } from '../drawing-kit.ts';
+import { drawFist } from '../hand.ts';
+import { drawEars, drawFace, drawFeatures, drawNeck } from '../head.ts';
+import { common, type SuitColours } from '../palette.ts';
+import { both, flat, line, place, shape, tube } from '../svg.ts';
+import { drawCoat, drawCollar, drawLiftedArm, placeOberHead } from './ober-body.ts';
+
+/** "Der Rote": a soldier with red moustache, two-cornered hat and sabre. */
+export function drawHerzOber(kit: DrawingKit): string {
+  const colours = kit.palette.H;
+  return [
+    drawLiftedArm(colours.cloth, common.paper, common.skin),
+    drawCoat(colours.cloth),
+    drawCrossBelts(),
+    drawEpaulette(),
+    drawHead(colours, place(0, -72, kit.sign('H'), 0.26)),
+    drawSabre(),
+  ].join('');
+}
+
+function drawCrossBelts(): string {
+  return (
+    tube('M96,258L192,397', 16, common.paper) +
+    tube('M186,262L112,397', 16, common.paper) +
+    `<circle cx="148" cy="331" r="12" fill="${common.gold}"/>`
+  );
+}
+
+function drawEpaulette(): string {
+  return (
+    shape('M46,304C50,276 70,262 98,260L100,280C82,284 74,292 72,310Z', common.gold) +
+    line('M50,306V316M58,307V318M66,308V318', 4.5, common.gold)
+  );
+}
+
+function drawHead(colours: SuitColours, cockade: string): string {
+  return placeOberHead([
+    drawEars(common.skin),
+    drawNeck(common.skin),
+    drawCollarBehindChin(),
+    drawFace('square', common.skin),
+    both(flat('M38,-26L36,14L28,10L27,-26Z', common.hairRed)),
+    drawFeatures({
+      eyes: 'open',
+      nose: 'hooked',
+      mouth: 'none',
+      skin: common.skin,
+      brow: common.hairRed,
+      browWidth: 7,
+      browSlope: 3,
+    }),
+    handlebar(common.hairRed),
+    drawBicorne(colours),
+    cockade,
+  ]);
+}
+
+function drawCollarBehindChin(): string {
+  return place(-140, -194, drawCollar());
+}
+
+function drawBicorne({ dark, light }: SuitColours): string {
+  return [
+    shape('M-14,-92C-34,-102-44,-122-36,-144C-18,-140-4,-120 0,-92Z', light),
+    shape('M-70,-30C-66,-52-44,-96 0,-96C44,-96 62,-52 66,-30C44,-34 30,-44 0,-44C-30,-44-44,-34-70,-30Z', dark),
+    line('M-62,-36C-52,-64-34,-86 0,-86C34,-86 50,-64 58,-36', 4.5, common.gold),
+    `<circle cy="-71" r="17" fill="${common.paper}" stroke-width="4"/>`,
+  ].join('');
+}
+
+function drawSabre(): string {
+  return [
+    shape('M58,350C36,318 26,276 32,226C48,262 60,304 78,338Z', common.steel),
+    line('M38,258C44,290 54,316 66,340', 3.5),
+    tube('M46,358L90,332', 7, common.gold),
+    tube('M72,352L84,374', 7, common.hairBrown),
+    line('M90,332C104,346 100,368 86,376', 5),
+    drawFist(78, 362, common.skin, -30),
+  ].join('');
+}

@@ -1,0 +1,38 @@
+import { common } from '../palette.ts';
+import { line, place, shape } from '../svg.ts';
+import { drawFist } from '../hand.ts';
+
+/** Sleeve, cuff and fist below the lifted sign; lies behind body and head. */
+export function drawLiftedArm(cloth: string, cuff: string, skin: string): string {
+  return (
+    shape('M176,276C196,250 196,196 192,148H225C231,206 234,266 214,318Z', cloth) +
+    line('M206,226Q216,222 224,212', 3.5) +
+    shape('M187,134H230L227,155Q208,160 190,155Z', cuff) +
+    drawFist(208, 121, skin)
+  );
+}
+
+/** Coat from the shoulders down to the edge of the card, `girth` units wider than usual on each side. */
+export function drawCoat(cloth: string, girth = 0): string {
+  const left = 36 - girth;
+  const right = 224 + girth;
+  return shape(
+    `M${left},397L${left + 12},316C${left + 16},282 70,264 108,256H172C200,262 ${right - 12},280 ${right - 8},312L${right},397`,
+    cloth,
+  );
+}
+
+/** Sash from the left shoulder to the right hip. */
+export function drawSash(colour: string): string {
+  return shape('M82,267L112,256L206,397H168Z', colour);
+}
+
+/** Collar with two points. */
+export function drawCollar(): string {
+  return shape('M140,272L102,250L110,294ZM140,272L178,250L170,294Z', common.paper);
+}
+
+/** Puts the parts of a head where an Ober has it. */
+export function placeOberHead(parts: readonly string[], turn = 0): string {
+  return place(140, 194, parts.join(''), 1, turn);
+}

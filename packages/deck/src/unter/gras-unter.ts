@@ -1,0 +1,64 @@
+import type { DrawingKit } from '../drawing-kit.ts';
+import { drawFist } from '../hand.ts';
+import { drawEars, drawFace, drawFeatures, drawNeck } from '../head.ts';
+import { common, type SuitColours } from '../palette.ts';
+import { both, dot, line, shape, tube } from '../svg.ts';
+import { drawJacket, drawNeckerchief, drawSleeves, drawWaistcoat, placeUnterHead } from './unter-body.ts';
+
+/** The piper: a freckled boy who plays the flute across. */
+export function drawGrasUnter({ palette }: DrawingKit): string {
+  const colours = palette.G;
+  return [
+    drawJacket(colours.cloth),
+    drawWaistcoat(colours.light, common.gold),
+    drawNeckerchief(colours.dark),
+    drawHead(colours),
+    drawSleeves(common.skin),
+    drawFlute(colours),
+  ].join('');
+}
+
+function drawHead(colours: SuitColours): string {
+  return placeUnterHead(
+    [
+      shape('M-42,-34C-50,-8-46,14-38,22H38C46,14 50,-8 42,-34Z', common.hairBrown),
+      drawEars(common.skin),
+      drawNeck(common.skin),
+      drawFace('round', common.skin),
+      both([dot(16, 6, 2), dot(24, 8, 2), dot(20, 14, 2)].join('')),
+      drawFeatures({
+        eyes: 'happy',
+        nose: 'snub',
+        mouth: 'whistle',
+        skin: common.skin,
+        brow: common.hairBrown,
+        browSlope: -3,
+        turn: -3,
+      }),
+      drawHat(colours),
+    ],
+    -6,
+  );
+}
+
+function drawHat({ dark, main, light }: SuitColours): string {
+  return [
+    shape('M16,-54C16,-86 36,-112 66,-120C68,-92 56,-62 34,-48Z', light),
+    line('M26,-54C34,-78 44,-96 60,-112', 3.5),
+    shape('M-40,-32C-36,-60-20,-96-4,-96C12,-94 38,-62 42,-32Z', main),
+    shape('M-42,-46Q0,-28 42,-46L46,-34Q0,-14-46,-34Z', light),
+    shape('M-58,-36C-50,-42-46,-42-42,-40Q0,-24 42,-40C48,-42 54,-40 58,-34C36,-16-38,-18-58,-36Z', dark),
+  ].join('');
+}
+
+function drawFlute({ tint }: SuitColours): string {
+  return [
+    tube('M30,206L160,160', 8, common.wood),
+    line('M42,202L48,200M150,164L154,162', 8, common.gold),
+    dot(66, 193, 3),
+    dot(132, 170, 3),
+    shape('M44,300C46,262 58,236 76,214L98,222C84,250 84,280 86,310Z', tint),
+    drawFist(82, 200, common.skin, -110),
+    drawFist(114, 190, common.skin, -110),
+  ].join('');
+}
