@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 0,
   reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
-    baseURL: `http://localhost:${process.env['STAMMTISCH_PORT'] ?? ''}`,
+    baseURL: `http://localhost:${process.env.STAMMTISCH_PORT ?? ''}`,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -11,9 +11,9 @@ const ELSEWHERE = [
 
 /** @returns {string | undefined} the path of a Chromium or Chrome; `CHROMIUM_PATH` counts before all others */
 export function findChromium() {
-  const wanted = process.env['CHROMIUM_PATH'];
+  const wanted = process.env.CHROMIUM_PATH;
   if (wanted !== undefined && wanted !== '') return isExecutable(wanted) ? wanted : undefined;
-  const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
   const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...ELSEWHERE].find(isExecutable);
 }

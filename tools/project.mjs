@@ -22,7 +22,7 @@ const ON_WINDOWS = process.platform === 'win32';
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.error('Installing packages (npm ci) …');
-  const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== BIN);
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== BIN);
   const code = await run('npm', ['ci', '--loglevel=error'], { PATH: path.join(delimiter) }, ['ignore', 2, 2]);
   if (code !== 0) {
     console.error('npm ci failed; see its message above. The project needs Node 20.19 or newer, and npm 10 or newer.');
@@ -60,7 +60,7 @@ function packagesOf(lockFile) {
  * @returns {Promise<number>} its exit code; 1 if a signal ended it or it cannot be started
  */
 export function run(command, args, env = {}, stdio = 'inherit', cwd = ROOT) {
-  const PATH = [BIN, process.env['PATH']].join(delimiter);
+  const PATH = [BIN, process.env.PATH].join(delimiter);
   const child = spawn(command, args, { cwd, stdio, shell: ON_WINDOWS, env: { ...process.env, PATH, ...env } });
   const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
   process.on('SIGINT', passOn).on('SIGTERM', passOn);

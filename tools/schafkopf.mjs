@@ -9,4 +9,4 @@ import { ensureInstalled, ROOT, run } from './project.mjs';
 
 await ensureInstalled();
 const main = join(ROOT, 'apps', 'cli', 'src', 'main.ts');
-process.exitCode = await run('node', [main, ...process.argv.slice(2)], {}, 'inherit', process.env['INIT_CWD'] ?? ROOT);
+process.exitCode = await run('node', [main, ...process.argv.slice(2)], {}, 'inherit', process.env.INIT_CWD ?? ROOT);

@@ -65,7 +65,7 @@ async function browserTests() {
 
 /** Debian's own package, where we may install it; a person elsewhere is told what to do. */
 async function installChromium() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version') || process.env['CHROMIUM_PATH']) {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version') || process.env.CHROMIUM_PATH) {
     console.error(
       'The browser tests need Chromium or Chrome and found none. Install it (Debian, Ubuntu: apt install chromium) ' +
         'or set CHROMIUM_PATH to its program.',

@@ -9,13 +9,13 @@ import { createWebServer } from './web-server.ts';
  */
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-const wantedPort = Number(process.env['PORT'] ?? 8080);
+const wantedPort = Number(process.env.PORT ?? 8080);
 if (!Number.isInteger(wantedPort) || wantedPort < 0 || wantedPort > 65_535) {
-  console.error(`PORT must be a number from 0 to 65535, not "${process.env['PORT']}".`);
+  console.error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
   process.exit(2);
 }
 
-const host = process.env['HOST'] ?? 'localhost';
+const host = process.env.HOST ?? 'localhost';
 const server = createWebServer(await readStaticFiles(WEB_APP));
 const port = await listen(server, wantedPort, host);
 console.log(`Stammtisch: http://${host === '0.0.0.0' ? 'localhost' : host}:${port}/`);
