@@ -18,8 +18,8 @@ const BROWSER_REPORT = join(ROOT, 'reports', 'browser.json');
 /** @type {readonly Step[]} */
 const STEPS = [
   { name: 'Format (prettier)', run: () => npmScript('check:format') },
-  { name: 'Lint (oxlint)', run: () => npmScript('check:lint') },
   { name: 'Types (tsc)', run: () => npmScript('check:types') },
+  { name: 'Lint (oxlint)', run: () => npmScript('check:lint') },
   { name: 'Map of rooms (dependency-cruiser)', run: () => npmScript('check:rooms') },
   { name: 'Unused code and packages (knip)', run: () => npmScript('check:unused') },
   {
