@@ -64,14 +64,27 @@ export function run(command, args, env = {}, stdio = 'inherit', cwd = ROOT) {
   const child = spawn(command, args, { cwd, stdio, shell: ON_WINDOWS, env: { ...process.env, PATH, ...env } });
   const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
   process.on('SIGINT', passOn).on('SIGTERM', passOn);
+  const watch = stopWithNpm(child);
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);
       resolve(1);
     });
     child.on('exit', (code) => {
+      clearInterval(watch);
       process.off('SIGINT', passOn).off('SIGTERM', passOn);
       resolve(code ?? 1);
     });
   });
+}
+
+/**
+ * Whoever ends npm means us too, but npm passes the signal only to the shell between us, and that shell just goes.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function stopWithNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined || ON_WINDOWS) return undefined;
+  const shell = process.ppid;
+  return setInterval(() => process.ppid === shell || child.kill('SIGTERM'), 500).unref();
 }
