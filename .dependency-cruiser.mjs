@@ -9,7 +9,6 @@ const TEST = '[.]test[.]tsx?$|^packages/[^/]+/(test|tools)/';
 /** What each package may import besides itself; a package that is not listed may import no other package. */
 const MAY_IMPORT = {
   bots: ['rules', 'solver'],
-  deck: ['rules'],
   protocol: ['rules'],
   scoresheet: ['rules'],
   solver: ['rules'],
