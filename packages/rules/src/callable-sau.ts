@@ -1,0 +1,47 @@
+import { cardOf } from './card.ts';
+import type { Card, Suit } from './card.ts';
+import { has } from './card-set.ts';
+import type { CardSet } from './card-set.ts';
+import { orderOf } from './play.ts';
+import { membersOf } from './card-order.ts';
+import type { HouseRules } from './house-rules.ts';
+import { CALLABLE_SUITS } from './contract.ts';
+import type { CallableSuit } from './contract.ts';
+import type { Reason } from './reason.ts';
+
+const SUIT_NUMBER = { E: 0, G: 1, S: 3 } as const;
+
+/**
+ * Why a hand may not call the Sau of a suit, or `null` if it may: not Herz (R38), not the own Sau, and only with a card of the
+ * suit in hand; Ober and Unter are no cards of the suit (R39, B35).
+ */
+export function whyNotCallable(rules: HouseRules, hand: CardSet, suit: Suit): Reason | null {
+  if (suit === 'H') return { code: 'bid-herz' };
+  if (has(hand, cardOf(suit, 'A'))) return { code: 'bid-own-sau', suit };
+  return holdsSuit(rules, hand, suit) ? null : { code: 'bid-no-suit', suit };
+}
+
+/** Suits whose Sau the hand may call (R39). */
+export function callableSuits(rules: HouseRules, hand: CardSet): readonly CallableSuit[] {
+  return CALLABLE_SUITS.filter((suit) => whyNotCallable(rules, hand, suit) === null);
+}
+
+/** Whether the hand is gesperrt: in each of Eichel, Gras and Schellen it has the Sau or no card (R29). Nobody else may learn it. */
+export function isGesperrt(rules: HouseRules, hand: CardSet): boolean {
+  return callableSuits(rules, hand).length === 0;
+}
+
+/**
+ * Cards that a gesperrt hand may call when it has to play (B54): Säue it does not hold, although it is void of their suits; if it
+ * owns all three, Zehner it does not hold. Empty if it owns those too.
+ */
+export function renonceCalls(hand: CardSet): readonly Card[] {
+  const saeue = CALLABLE_SUITS.map((suit) => cardOf(suit, 'A')).filter((card) => !has(hand, card));
+  if (saeue.length > 0) return saeue;
+  return CALLABLE_SUITS.map((suit) => cardOf(suit, 'Z')).filter((card) => !has(hand, card));
+}
+
+function holdsSuit(rules: HouseRules, hand: CardSet, suit: CallableSuit): boolean {
+  const members = membersOf(orderOf(rules, { game: 'rufspiel' }), SUIT_NUMBER[suit]);
+  return (hand & members) !== 0;
+}

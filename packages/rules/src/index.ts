@@ -1,0 +1,125 @@
+// Words of the game: seats, cards, contracts
+export { SEATS, bySeat, cutterOf, distance, forehandOf, isSeat, seatAfter, seatsFrom, withSeat } from './seat.ts';
+export type { BySeat, Seat } from './seat.ts';
+export { RANKS, SUITS, cardCode, cardOf, deckCards, isSuit, parseCard, pointsOf, rankOf, suitOf } from './card.ts';
+export type { Card, CardCode, DeckSize, Rank, Suit } from './card.ts';
+export {
+  ALL_CARDS,
+  NO_CARDS,
+  cardsOf,
+  deckSet,
+  firstOf,
+  has,
+  pointsIn,
+  setOf,
+  singleton,
+  size,
+  without,
+} from './card-set.ts';
+export type { CardSet } from './card-set.ts';
+export {
+  BIDDABLE_GAMES,
+  CALLABLE_SUITS,
+  GAMES,
+  SUIT_GAMES,
+  TOUT_GAMES,
+  declarerOf,
+  isSuitGame,
+  isTout,
+  needsSuit,
+} from './contract.ts';
+export type {
+  Bettel,
+  BiddableGame,
+  CallableSuit,
+  Contract,
+  Game,
+  PlainContract,
+  Ramsch,
+  Rufspiel,
+  Sie,
+  SuitContract,
+  SuitGame,
+  ToutGame,
+} from './contract.ts';
+export { TRUMP, beats, cardOrder, effectiveSuit, membersOf, winningIndex } from './card-order.ts';
+export type { CardOrder, EffectiveSuit } from './card-order.ts';
+export { assertNever, err, ok } from './result.ts';
+export type { Err, Ok, Result } from './result.ts';
+export type { NamedRank, PhaseName, Reason, ReasonCode, StossDeadline } from './reason.ts';
+
+// Playing the cards
+export { legalCards, whyNotCard } from './legal-cards.ts';
+export { cardDuties } from './turn.ts';
+export type { CardDuties, Turn } from './turn.ts';
+export {
+  currentWinner,
+  giveRest,
+  isDeclaring,
+  isPlayOver,
+  legalInPlay,
+  orderOf,
+  partnerOf,
+  playCard,
+  seatToPlay,
+  startPlay,
+  turnOf,
+  whyNotInPlay,
+} from './play.ts';
+export type { Play, PlaySetup, Trick } from './play.ts';
+
+// Auction
+export { callableSuits, isGesperrt, renonceCalls, whyNotCallable } from './callable-sau.ts';
+export { isSie } from './sie.ts';
+export { makeContract, possibleAnnouncements, spokenAnnouncements } from './announcement.ts';
+export type { Announcement, Obligation } from './announcement.ts';
+export { interestedSeats, seatToSpeak } from './auction-state.ts';
+export type { Auction, AuctionStep } from './auction-state.ts';
+export { enabledGames, isGameEnabled, isToutAllowed, minimumRank, nameableRanks, rankLevel } from './rank-order.ts';
+
+// Table
+export { cutDeck, dealHands, handSize, packetSize, whyNotDeck } from './dealing.ts';
+export type { Command, SeatAction, SeatCommand } from './command.ts';
+export type { TableEvent } from './event.ts';
+export type { Deal, Phase } from './deal.ts';
+export { newTable } from './table.ts';
+export type { Table } from './table.ts';
+export { decide, whyNotAction } from './decide.ts';
+export { evolve } from './evolve.ts';
+export { view } from './view.ts';
+export type { DealView, View, Viewer } from './view.ts';
+export { stossDeadline } from './stoss.ts';
+
+// House rules
+export { OPTIONS, OPTION_NAMES, isOptionName, optionOf } from './house-rules/options.ts';
+export type { OptionName } from './house-rules/options.ts';
+export { OPTION_GROUPS } from './house-rules/option.ts';
+export type { Option, OptionGroup } from './house-rules/option.ts';
+export { PRESETS, PRESET_NAMES, isPresetName } from './house-rules/presets.ts';
+export type { PresetName } from './house-rules/presets.ts';
+export { readHouseRules } from './house-rules/read-house-rules.ts';
+export type { HouseRules, HouseRuleSet, OptionValue } from './house-rules.ts';
+
+// The bill
+export { settle } from './settle.ts';
+export type {
+  Laufende,
+  Multipliers,
+  Outcome,
+  PartyOutcome,
+  RamschOutcome,
+  SieOutcome,
+  ThrownInOutcome,
+} from './outcome.ts';
+export { outcomeOfPlay } from './outcome-of-deal.ts';
+export { laufende } from './laufende.ts';
+export type {
+  Bill,
+  BillFactor,
+  BillItem,
+  BillItemKind,
+  BillProblem,
+  FactorKind,
+  StockChange,
+  Transfer,
+} from './bill.ts';

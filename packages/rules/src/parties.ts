@@ -1,0 +1,35 @@
+import { effectiveSuit } from './card-order.ts';
+import { declarerOf } from './contract.ts';
+import type { Deal } from './deal.ts';
+import type { HouseRules } from './house-rules.ts';
+import type { Play } from './play.ts';
+import type { Seat } from './seat.ts';
+import type { Viewer } from './view.ts';
+
+/**
+ * The partner of a Rufspiel as far as a viewer may know him (B44): himself from the beginning, everybody once the called card lies on the
+ * table, once he answered a Stoß for his party (B12), or when the deal is over; by house rule after a trick in which he ran away.
+ */
+export function knownPartner(rules: HouseRules, deal: Deal, viewer: Viewer): Seat | null {
+  const { play, contract } = deal;
+  if (play === null || contract?.game !== 'rufspiel' || play.partner === null) return null;
+  const { partner } = play;
+  if (viewer === partner || deal.phase.name === 'settled' || deal.phase.name === 'schwarz-claim') return partner;
+  const cards = [...play.tricks.flatMap((trick) => trick.cards), ...play.trick];
+  if (cards.includes(contract.called)) return partner;
+  if (hasAnswered(deal, partner)) return partner;
+  return rules['view.revealAfterDavonlaufen'] && ranAwayInSight(play, contract.called) ? partner : null;
+}
+
+/** Retour and later answers of the declaring party are given by the declarer or the partner; one by somebody else is the partner's. */
+function hasAnswered(deal: Deal, partner: Seat): boolean {
+  const declarer = deal.contract === null ? null : declarerOf(deal.contract);
+  return deal.stoss.steps.some((seat, step) => step % 2 === 1 && seat === partner && seat !== declarer);
+}
+
+/** Whether a complete trick led in the called suit shows that its holder ran away: the called card did not fall in it. */
+function ranAwayInSight(play: Play, called: number): boolean {
+  if (!play.ranAway) return false;
+  const suit = effectiveSuit(play.order, called);
+  return play.tricks.some((trick) => effectiveSuit(play.order, trick.cards[0] ?? called) === suit);
+}
