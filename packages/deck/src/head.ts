@@ -90,11 +90,16 @@ function drawEyes(eyes: Eyes): string {
     case 'happy':
       return both(line(happy));
     case 'lidded':
-      return both(dot(14, -3, 5) + line('M7,-6Q14,-10 22,-5', 4) + line('M24,-3L29,-5', 3));
+      return both(dot(14, -2, 5) + line('M6,-5Q14,-10 22,-4', 3.5));
     case 'wink':
       return dot(-14, -5, 5.2) + line(happy);
     case 'aside':
-      return [-14, 14].map((x) => oval(x, -5, 7, 7.5, common.white) + dot(x - 3, -4, 4.4)).join('');
+      return [-14, 14]
+        .map(
+          (x) =>
+            `<ellipse cx="${x}" cy="-5" rx="7.5" ry="6.5" fill="${common.white}" stroke-width="3"/>${dot(x - 2.5, -4.5, 4.6)}`,
+        )
+        .join('');
   }
 }
 

@@ -31,7 +31,7 @@ export const palettes: Readonly<Record<PaletteName, Palette>> = {
   'die-blaue': {
     E: { dark: '#241812', main: '#3B2A1C', cloth: '#6B5138', light: '#A98A68', tint: '#EFE6DA' },
     G: { dark: '#0E3F80', main: '#1F63B8', cloth: '#1F63B8', light: '#8FBBEA', tint: '#DDEAF8' },
-    H: { dark: '#A52A05', main: '#DB4A1C', cloth: '#DB4A1C', light: '#F5A988', tint: '#FCE6DB' },
+    H: { dark: '#A42A05', main: '#DB4A1C', cloth: '#DB4A1C', light: '#F5A988', tint: '#FCE6DB' },
     S: { dark: '#5E4A00', main: '#F0D01E', cloth: '#F0D01E', light: '#FAEB8E', tint: '#FDF8D2' },
   },
 };

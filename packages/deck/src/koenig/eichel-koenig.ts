@@ -1,23 +1,18 @@
 import { longBeard, walrus } from '../beard.ts';
 import type { DrawingKit } from '../drawing-kit.ts';
-import { drawFist } from '../hand.ts';
+import { drawArm } from '../hand.ts';
 import { drawFace, drawFeatures } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
-import { disc, line, shape } from '../svg.ts';
+import { disc, line, place, shape } from '../svg.ts';
 import { pointedCrown } from './crown.ts';
-import { drawErmine, drawRobe, drawSceptre, drawSleeve, placeKoenigHead } from './koenig-body.ts';
+import { drawErmine, drawRobe, drawSceptre, placeKoenigHead } from './koenig-body.ts';
 
 /** The old, mild king with the orb. */
 export function drawEichelKoenig({ palette }: DrawingKit): string {
   const colours = palette.E;
-  return [
-    drawRobe(colours.cloth),
-    drawErmine(),
-    drawSleeve(),
-    drawSceptre(common.skin),
-    drawHead(colours),
-    drawOrb(colours),
-  ].join('');
+  return [drawRobe(colours.cloth), drawErmine(), drawSceptre(common.skin), drawHead(colours), drawOrb(colours)].join(
+    '',
+  );
 }
 
 function drawHead(colours: SuitColours): string {
@@ -30,20 +25,20 @@ function drawHead(colours: SuitColours): string {
       nose: 'straight',
       mouth: 'none',
       skin: common.skin,
-      brow: common.hairGrey,
-      browWidth: 0,
+      brow: common.beardWhite,
+      browWidth: 6,
     }),
     walrus(common.hairGrey),
-    pointedCrown(colours.main, colours.dark),
+    place(0, -6, pointedCrown(colours.main, colours.dark)),
   ]);
 }
 
-function drawOrb({ dark, light }: SuitColours): string {
+function drawOrb({ cloth, dark }: SuitColours): string {
   return [
-    drawFist(56, 372, common.skin, 90),
-    disc(56, 334, 31, light),
-    line('M26,328Q56,342 86,328M56,304V336', 6, dark),
-    line('M56,302V272M43,286H69', 13),
-    line('M56,302V272M43,286H69', 5, common.gold),
+    drawArm(58, 352, { skin: common.skin, cuff: common.white, cloth }, 18),
+    disc(54, 318, 31, common.gold),
+    line('M24,312Q54,326 84,312M54,320V348', 6, dark),
+    line('M54,286V256M41,270H67', 13),
+    line('M54,286V256M41,270H67', 5, common.gold),
   ].join('');
 }

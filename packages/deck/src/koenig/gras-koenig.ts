@@ -1,23 +1,18 @@
 import { curled, forkedBeard } from '../beard.ts';
 import type { DrawingKit } from '../drawing-kit.ts';
-import { drawFist } from '../hand.ts';
+import { drawArm } from '../hand.ts';
 import { drawFace, drawFeatures } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
-import { line, shape, tube } from '../svg.ts';
+import { line, place, shape, tube } from '../svg.ts';
 import { leafCrown } from './crown.ts';
-import { drawErmine, drawRobe, drawSceptre, drawSleeve, placeKoenigHead } from './koenig-body.ts';
+import { drawErmine, drawRobe, drawSceptre, placeKoenigHead } from './koenig-body.ts';
 
 /** The king of the musicians: black forked beard and a lyre. */
 export function drawGrasKoenig({ palette }: DrawingKit): string {
   const colours = palette.G;
-  return [
-    drawRobe(colours.cloth),
-    drawErmine(),
-    drawSleeve(),
-    drawSceptre(common.tan),
-    drawHead(colours),
-    drawLyre(),
-  ].join('');
+  return [drawRobe(colours.cloth), drawErmine(), drawSceptre(common.tan), drawHead(colours), drawLyre(colours)].join(
+    '',
+  );
 }
 
 function drawHead(colours: SuitColours): string {
@@ -35,17 +30,16 @@ function drawHead(colours: SuitColours): string {
       browSlope: 3,
     }),
     curled(common.hairBlack),
-    leafCrown(colours.light, colours.dark),
+    place(0, -6, leafCrown(colours.light, colours.dark)),
   ]);
 }
 
-function drawLyre(): string {
-  const arms = 'M44,358C10,336 22,296 32,284C38,272 28,262 22,268M72,358C106,336 94,296 84,284C78,272 88,262 94,268';
-  return [
-    line('M48,294V352M58,294V356M68,294V352', 3.5),
-    tube(arms, 7, common.gold),
-    tube('M30,292H86', 6, common.gold),
-    shape('M36,352H80L72,376H44Z', common.gold),
-    drawFist(58, 380, common.tan, 90),
-  ].join('');
+const LYRE_ARMS = 'M44,340C10,318 22,278 32,266C38,254 28,244 22,250M72,340C106,318 94,278 84,266C78,254 88,244 94,250';
+
+function drawLyre({ cloth }: SuitColours): string {
+  const strings = line('M48,276V334M58,276V336M68,276V334', 3.5);
+  const yoke = tube('M30,274H86', 6, common.gold);
+  const foot = shape('M36,334H80L72,360H44Z', common.gold);
+  const arm = drawArm(60, 356, { skin: common.tan, cuff: common.white, cloth }, 14);
+  return strings + tube(LYRE_ARMS, 7, common.gold) + yoke + foot + arm;
 }

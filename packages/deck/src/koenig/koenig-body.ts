@@ -1,11 +1,11 @@
 import { drawFist } from '../hand.ts';
 import { common } from '../palette.ts';
-import { flat, line, place, shape, tube } from '../svg.ts';
+import { flat, place, shape, tube } from '../svg.ts';
 
 /** Robe with ermine down the front. */
 export function drawRobe(cloth: string): string {
   return (
-    shape('M36,397L46,312C50,262 74,238 112,230H160C196,238 214,262 218,312L224,397', cloth) +
+    shape('M36,397L46,312C50,262 74,238 112,230H160C196,238 214,262 218,312L222,397', cloth) +
     shape('M116,280L119,397H153L156,280Z', common.white) +
     drawTails([
       [136, 326],
@@ -19,14 +19,14 @@ export function drawRobe(cloth: string): string {
 export function drawErmine(): string {
   return (
     shape(
-      'M62,274C82,244 108,230 136,230C164,230 190,244 210,274L200,316C182,290 160,284 136,284C112,284 90,290 72,316Z',
+      'M46,308C51,262 75,238 112,230H160C195,238 213,262 217,308L204,326C188,294 162,284 136,284C110,284 84,294 62,326Z',
       common.white,
     ) +
     drawTails([
-      [84, 282],
+      [74, 290],
       [106, 262],
       [166, 262],
-      [188, 282],
+      [190, 286],
     ])
   );
 }
@@ -37,12 +37,7 @@ function drawTails(points: readonly (readonly [number, number])[]): string {
 
 /** Sceptre below the sign, with the hand that holds it. */
 export function drawSceptre(skin: string): string {
-  return tube('M197,244V397', 7, common.gold) + drawFist(197, 336, skin);
-}
-
-/** The sleeve line of the arm that carries the king's own attribute. */
-export function drawSleeve(): string {
-  return line('M84,397Q84,356 96,330', 4.5);
+  return tube('M195,244V392', 7, common.gold) + drawFist(195, 336, skin);
 }
 
 /** Puts the parts of a head where a König has it. */

@@ -1,22 +1,21 @@
 import { goatee, handlebar } from '../beard.ts';
 import type { DrawingKit } from '../drawing-kit.ts';
-import { drawFist } from '../hand.ts';
+import { drawArm } from '../hand.ts';
 import { drawFace, drawFeatures } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
-import { disc, line, shape } from '../svg.ts';
+import { disc, line, place, shape } from '../svg.ts';
 import { broadCrown } from './crown.ts';
-import { drawErmine, drawRobe, drawSceptre, drawSleeve, placeKoenigHead } from './koenig-body.ts';
+import { drawErmine, drawRobe, drawSceptre, placeKoenigHead } from './koenig-body.ts';
 
 /** The rich king: round face, pointed beard, a purse in his hand. */
-export function drawSchellenKoenig({ palette }: DrawingKit): string {
+export function drawSchellenKoenig({ palette, sign }: DrawingKit): string {
   const colours = palette.S;
   return [
     drawRobe(colours.cloth),
     drawErmine(),
-    drawSleeve(),
     drawSceptre(common.skin),
     drawHead(colours),
-    drawPurse(colours),
+    drawPurse(colours, sign('S')),
   ].join('');
 }
 
@@ -37,19 +36,19 @@ function drawHead(colours: SuitColours): string {
       }),
       goatee(common.hairBrown),
       handlebar(common.hairBrown),
-      broadCrown(common.paper, colours.dark),
+      place(0, -6, broadCrown(common.paper, colours.dark)),
     ],
     -2,
   );
 }
 
-function drawPurse({ dark, light, main }: SuitColours): string {
+function drawPurse({ cloth, dark, light, main }: SuitColours, bell: string): string {
+  const coins = [disc(38, 300, 14, main), disc(74, 302, 14, main), disc(56, 292, 15, light)];
   return [
-    shape('M40,318C10,340 14,386 56,388C98,386 102,340 72,318Z', dark),
-    shape('M34,300L46,318H66L78,300Q66,306 56,300Q46,306 34,300Z', dark),
-    line('M40,318H72', 7, common.gold),
-    disc(56, 354, 15, main),
-    line('M50,348Q56,344 62,348', 3, light),
-    drawFist(56, 300, common.skin, 90),
+    ...coins,
+    shape('M32,316C8,344 14,388 56,388C98,388 104,344 80,316Z', dark),
+    shape('M26,306Q56,322 86,306L84,320Q56,334 28,320Z', common.hairBrown),
+    place(52, 358, bell, 0.36),
+    drawArm(88, 350, { skin: common.skin, cuff: common.white, cloth }),
   ].join('');
 }

@@ -2,7 +2,7 @@ import { longBeard, walrus } from '../beard.ts';
 import type { DrawingKit } from '../drawing-kit.ts';
 import { drawEars, drawFace, drawFeatures } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
-import { disc, dot, flat, line, shape } from '../svg.ts';
+import { disc, dot, flat, line, place, shape } from '../svg.ts';
 import { drawCoat, drawLiftedArm, drawSash, placeOberHead } from './ober-body.ts';
 
 /** "Der Alte": the highest trump is an old man with white beard, slouch hat with oak leaves and round shield. */
@@ -34,14 +34,14 @@ function drawHead(colours: SuitColours): string {
       }),
       walrus(common.beardWhite),
       drawBushyBrows(),
-      drawHat(colours),
+      place(0, -11, drawHat(colours)),
     ],
     -2,
   );
 }
 
 function drawBushyBrows(): string {
-  return `<path d="M-5,-13C-12,-22-26,-22-31,-9C-22,-14-14,-14-5,-13ZM5,-13C12,-22 26,-22 31,-9C22,-14 14,-14 5,-13Z" fill="${common.beardWhite}" stroke-width="3"/>`;
+  return `<path d="M-4,-13C-8,-26-26,-28-33,-12C-24,-16-14,-14-4,-13ZM4,-13C8,-26 26,-28 33,-12C24,-16 14,-14 4,-13Z" fill="${common.beardWhite}" stroke-width="3"/>`;
 }
 
 function drawHat({ dark, light, main }: SuitColours): string {

@@ -1,9 +1,9 @@
 import { curled } from '../beard.ts';
 import type { DrawingKit } from '../drawing-kit.ts';
-import { drawFist } from '../hand.ts';
+import { drawArm } from '../hand.ts';
 import { drawEars, drawFace, drawFeatures, drawNeck } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
-import { disc, dot, flat, line, shape, tube } from '../svg.ts';
+import { disc, dot, flat, line, place, shape, tube } from '../svg.ts';
 import { drawCoat, drawLiftedArm, placeOberHead } from './ober-body.ts';
 
 /** "Der Blaue": the drummer; Gras are the musicians. */
@@ -13,7 +13,7 @@ export function drawGrasOber({ palette }: DrawingKit): string {
     drawLiftedArm(colours.cloth, colours.light, common.skin),
     drawCoat(colours.cloth),
     drawBraids(),
-    tube('M92,264C120,300 120,340 100,372', 10, common.paper),
+    tube('M104,262L112,330', 10, common.paper),
     drawHead(colours),
     drawDrum(colours),
   ].join('');
@@ -47,7 +47,7 @@ function drawHead(colours: SuitColours): string {
         turn: -4,
       }),
       curled(common.hairBlack),
-      drawShako(colours),
+      place(0, -7, drawShako(colours)),
     ],
     3,
   );
@@ -64,14 +64,14 @@ function drawShako({ dark, light, main }: SuitColours): string {
   ].join('');
 }
 
-function drawDrum({ light, dark }: SuitColours): string {
+function drawDrum({ cloth, light, dark }: SuitColours): string {
   return [
-    shape('M16,318V380Q60,404 104,380V318Z', light),
-    line('M18,336L38,388L60,340L82,388L102,336', 4, dark),
-    line('M17,380Q60,404 103,380', 7, common.gold),
+    shape('M16,318V376H104V318Z', light),
+    line('M18,334L38,378L60,338L82,378L102,334', 4, dark),
+    shape('M16,370Q60,394 104,370V381Q60,405 16,381Z', common.gold),
     shape('M16,318A44,14 0 0 1 104,318A44,14 0 0 1 16,318Z', common.paper),
     tube('M26,286L64,318', 4, common.wood),
     tube('M92,280L60,316', 4, common.wood),
-    drawFist(92, 278, common.skin, 30),
+    drawArm(90, 280, { skin: common.skin, cuff: light, cloth }, 30),
   ].join('');
 }

@@ -1,9 +1,9 @@
 import { handlebar } from '../beard.ts';
 import type { DrawingKit } from '../drawing-kit.ts';
-import { drawFist } from '../hand.ts';
+import { drawArm } from '../hand.ts';
 import { drawEars, drawFace, drawFeatures, drawNeck } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
-import { both, flat, line, place, shape, tube } from '../svg.ts';
+import { both, line, place, shape, tube } from '../svg.ts';
 import { drawCoat, drawCollar, drawLiftedArm, placeOberHead } from './ober-body.ts';
 
 /** "Der Rote": a soldier with red moustache, two-cornered hat and sabre. */
@@ -15,14 +15,14 @@ export function drawHerzOber(kit: DrawingKit): string {
     drawCrossBelts(),
     drawEpaulette(),
     drawHead(colours, place(0, -72, kit.sign('H'), 0.26)),
-    drawSabre(),
+    drawSabre(colours),
   ].join('');
 }
 
 function drawCrossBelts(): string {
   return (
-    tube('M96,258L192,397', 16, common.paper) +
-    tube('M186,262L112,397', 16, common.paper) +
+    tube('M96,260L186,387', 14, common.paper) +
+    tube('M188,264L116,387', 14, common.paper) +
     `<circle cx="148" cy="331" r="12" fill="${common.gold}"/>`
   );
 }
@@ -40,7 +40,7 @@ function drawHead(colours: SuitColours, cockade: string): string {
     drawNeck(common.skin),
     drawCollarBehindChin(),
     drawFace('square', common.skin),
-    both(flat('M38,-26L36,14L28,10L27,-26Z', common.hairRed)),
+    both(shape('M38,-30L37,6Q37,18 31,22Q27,14 28,4L30,-30Z', common.hairRed)),
     drawFeatures({
       eyes: 'open',
       nose: 'hooked',
@@ -51,8 +51,7 @@ function drawHead(colours: SuitColours, cockade: string): string {
       browSlope: 3,
     }),
     handlebar(common.hairRed),
-    drawBicorne(colours),
-    cockade,
+    place(0, 4, drawBicorne(colours) + cockade),
   ]);
 }
 
@@ -69,13 +68,13 @@ function drawBicorne({ dark, light }: SuitColours): string {
   ].join('');
 }
 
-function drawSabre(): string {
+function drawSabre({ cloth, light }: SuitColours): string {
   return [
     shape('M58,350C36,318 26,276 32,226C48,262 60,304 78,338Z', common.steel),
     line('M38,258C44,290 54,316 66,340', 3.5),
     tube('M46,358L90,332', 7, common.gold),
     tube('M72,352L84,374', 7, common.hairBrown),
-    line('M90,332C104,346 100,368 86,376', 5),
-    drawFist(78, 362, common.skin, -30),
+    line('M90,332C108,342 106,366 92,374', 5),
+    drawArm(78, 362, { skin: common.skin, cuff: light, cloth }, 8),
   ].join('');
 }

@@ -15,7 +15,7 @@ export function drawLiftedArm(cloth: string, cuff: string, skin: string): string
 /** Coat from the shoulders down to the edge of the card, `girth` units wider than usual on each side. */
 export function drawCoat(cloth: string, girth = 0): string {
   const left = 36 - girth;
-  const right = 224 + girth;
+  const right = 220 + girth;
   return shape(
     `M${left},397L${left + 12},316C${left + 16},282 70,264 108,256H172C200,262 ${right - 12},280 ${right - 8},312L${right},397`,
     cloth,

@@ -1,6 +1,6 @@
 import { toothbrush } from '../beard.ts';
 import type { DrawingKit } from '../drawing-kit.ts';
-import { drawFist } from '../hand.ts';
+import { drawArm } from '../hand.ts';
 import { drawEars, drawFace, drawFeatures } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
 import { disc, flat, line, place, shape, tube } from '../svg.ts';
@@ -15,14 +15,14 @@ export function drawSchellenOber(kit: DrawingKit): string {
     drawDoublet(colours),
     drawRuff(),
     drawHead(colours),
-    drawBellStaff(kit.sign('S')),
+    drawBellStaff(kit.sign('S'), colours),
   ].join('');
 }
 
 function drawDoublet({ dark }: SuitColours): string {
   return [
     line('M150,290C166,320 166,350 150,360', 3.5),
-    shape('M84,352Q150,390 222,344L226,376Q150,420 80,384Z', dark),
+    shape('M92,354Q150,384 218,346L221,376Q150,408 90,384Z', dark),
     `<rect x="134" y="362" width="34" height="28" rx="4" fill="${common.gold}"/>`,
     line('M146,370V382', 4),
     [292, 316, 340].map((y) => disc(152, y, 5, dark)).join(''),
@@ -75,14 +75,14 @@ function drawCap({ dark }: SuitColours): string {
   ].join('');
 }
 
-function drawBellStaff(bell: string): string {
+function drawBellStaff(bell: string, { cloth, dark }: SuitColours): string {
   return [
-    tube('M54,262V397', 6, common.wood),
+    tube('M54,262V392', 6, common.wood),
     line('M26,258C28,282 80,282 82,258', 11),
     line('M26,258C28,282 80,282 82,258', 4, common.paper),
     place(54, 240, bell, 0.36),
     place(27, 286, bell, 0.3),
     place(81, 286, bell, 0.3),
-    drawFist(54, 350, common.skin),
+    drawArm(54, 350, { skin: common.skin, cuff: dark, cloth }, 14),
   ].join('');
 }

@@ -1,6 +1,6 @@
 import type { DrawingKit } from '../drawing-kit.ts';
 import { common } from '../palette.ts';
-import { disc, dot, line, oval, place, shape } from '../svg.ts';
+import { dot, line, oval, place, shape } from '../svg.ts';
 
 /** A wild boar under the oak, with bristles, tusk and an acorn before the snout. */
 export function drawEichelSau({ palette, sign }: DrawingKit): string {
@@ -23,7 +23,6 @@ export function drawEichelSau({ palette, sign }: DrawingKit): string {
     shape('M44,352C40,342 42,332 50,326C54,336 54,346 52,354Z', common.white),
     dot(72, 306, 5.6),
     line('M64,294L80,296', 5),
-    disc(0, 0, 0, 'none'),
     place(36, 376, sign('E'), 0.3, 70),
   ].join('');
 }

@@ -4,17 +4,17 @@ import { dot, flat, line, oval, place, shape, tube } from '../svg.ts';
 
 /** A meadow pig, black at the hind as in Swabia, munching a leaf. */
 export function drawGrasSau({ palette, sign }: DrawingKit): string {
-  const { main, dark } = palette.G;
+  const { main } = palette.G;
   const { pig, cheek, hairBlack } = common;
   return [
     line('M24,384Q28,374 24,366M36,384Q40,372 48,368M226,384Q222,374 228,368', 5, main),
-    drawLeg(190, hairBlack),
-    drawLeg(214, hairBlack),
+    drawLeg(184, hairBlack),
+    drawLeg(208, hairBlack),
     drawLeg(104, pig),
     drawLeg(130, pig),
-    line('M228,302C242,296 240,276 230,282C222,288 232,298 238,290', 5.5),
-    oval(160, 320, 72, 44, pig),
-    flat('M186,280C218,284 230,302 230,320C230,340 214,356 184,361C198,336 198,306 186,280Z', hairBlack),
+    line('M220,300C232,296 232,278 222,282C214,288 224,296 230,288', 5.5),
+    oval(156, 320, 70, 44, pig),
+    flat('M182,280C212,284 225,302 225,320C225,340 210,356 180,361C194,336 194,306 182,280Z', hairBlack),
     shape('M106,276L98,244C112,246 124,256 128,270Z', cheek),
     oval(88, 304, 41, 38, pig),
     shape('M78,270L62,242C80,238 98,248 104,264Z', hairBlack),
@@ -26,7 +26,6 @@ export function drawGrasSau({ palette, sign }: DrawingKit): string {
     place(44, 344, sign('G'), 0.42, -70),
     line('M60,336Q74,342 88,332', 4.5),
     tube('M118,280Q132,316 116,346', 9, main),
-    line('M128,358L126,372', 0.1, dark),
   ].join('');
 }
 

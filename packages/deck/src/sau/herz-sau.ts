@@ -7,7 +7,7 @@ export function drawHerzSau({ palette }: DrawingKit): string {
   const { main, dark } = palette.H;
   const { pig, cheek } = common;
   return place(
-    110,
+    88,
     312,
     [
       line('M62,50C84,52 88,34 78,30C68,30 72,46 84,42', 5.5),
@@ -16,8 +16,12 @@ export function drawHerzSau({ palette }: DrawingKit): string {
       both(shape('M6,34C4,60 8,80 18,80C30,80 32,60 30,34', pig) + line('M18,72V80', 4)),
       both(shape('M16,-52L42,-68C50,-50 46,-32 36,-26Z', cheek)),
       oval(0, -18, 52, 42, pig),
-      disc(0, -6, 0, 'none'),
-      both(dot(19, -30, 5.6) + line('M24,-35L31,-39M26,-31L34,-32', 3.5) + dot(34, -10, 9, cheek)),
+      both(
+        dot(20, -30, 6.5) +
+          dot(18, -33, 2.2, common.white) +
+          line('M28,-33L34,-36M28,-27L35,-27', 3) +
+          dot(35, -10, 9, cheek),
+      ),
       oval(0, -10, 20, 14, cheek),
       both(dot(7, -10, 3.6)),
       line('M-12,12Q0,20 12,12', 4.5),

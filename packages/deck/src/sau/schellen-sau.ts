@@ -8,7 +8,7 @@ export function drawSchellenSau({ palette, sign }: DrawingKit): string {
   const { pig, cheek } = common;
   return place(
     140,
-    322,
+    306,
     [
       shape('M-20,30C-28,50-40,58-50,66L-38,80C-20,72-6,58 2,40', pig),
       shape('M44,24C60,36 70,52 72,66L54,72C46,58 34,48 22,40', pig),

@@ -1,21 +1,23 @@
 import { muttonChops, walrus } from '../beard.ts';
 import type { DrawingKit } from '../drawing-kit.ts';
-import { drawFist } from '../hand.ts';
+import { drawArm } from '../hand.ts';
 import { drawEars, drawFace, drawFeatures, drawNeck } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
-import { flat, line, shape, tube } from '../svg.ts';
+import { flat, line, place, shape, tube } from '../svg.ts';
 import { drawJacket, drawNeckerchief, drawSleeves, drawWaistcoat, placeUnterHead } from './unter-body.ts';
 
 /** The woodcutter: dark whiskers, hunter's hat with Gamsbart, an axe. */
 export function drawEichelUnter({ palette }: DrawingKit): string {
   const colours = palette.E;
+  const arm = { skin: common.tan, cuff: colours.dark, cloth: colours.cloth };
   return [
     drawJacket(colours.cloth),
     drawWaistcoat(colours.light, common.gold),
     drawHead(colours),
     drawNeckerchief(colours.dark),
-    drawSleeves(common.tan),
+    drawSleeves(arm),
     drawAxe(),
+    drawArm(60, 352, arm, 10),
   ].join('');
 }
 
@@ -37,7 +39,7 @@ function drawHead(colours: SuitColours): string {
         turn: -2,
       }),
       walrus(common.hairBlack),
-      drawHat(colours),
+      place(0, -6, drawHat(colours)),
     ],
     -3,
   );
@@ -58,9 +60,8 @@ function drawHat({ dark, main, light }: SuitColours): string {
 
 function drawAxe(): string {
   return [
-    tube('M62,397L56,236', 7, common.wood),
+    tube('M62,392L56,236', 7, common.wood),
     shape('M48,246L74,242L76,276L52,282C40,292 28,296 18,292C24,274 22,250 14,236C28,232 38,238 48,246Z', common.steel),
     line('M26,244C32,258 32,274 28,288', 3.5),
-    drawFist(60, 352, common.tan, 2),
   ].join('');
 }

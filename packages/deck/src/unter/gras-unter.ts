@@ -1,20 +1,23 @@
 import type { DrawingKit } from '../drawing-kit.ts';
-import { drawFist } from '../hand.ts';
+import { drawArm, drawFist } from '../hand.ts';
 import { drawEars, drawFace, drawFeatures, drawNeck } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
-import { both, dot, line, shape, tube } from '../svg.ts';
+import { both, dot, line, place, shape, tube } from '../svg.ts';
 import { drawJacket, drawNeckerchief, drawSleeves, drawWaistcoat, placeUnterHead } from './unter-body.ts';
 
 /** The piper: a freckled boy who plays the flute across. */
 export function drawGrasUnter({ palette }: DrawingKit): string {
   const colours = palette.G;
+  const arm = { skin: common.skin, cuff: colours.light, cloth: colours.cloth };
   return [
     drawJacket(colours.cloth),
     drawWaistcoat(colours.light, common.gold),
     drawNeckerchief(colours.dark),
     drawHead(colours),
-    drawSleeves(common.skin),
-    drawFlute(colours),
+    drawSleeves(arm),
+    drawFlute(),
+    drawArm(80, 199, arm, 112),
+    drawFist(118, 188, common.skin, 70),
   ].join('');
 }
 
@@ -35,7 +38,11 @@ function drawHead(colours: SuitColours): string {
         browSlope: -3,
         turn: -3,
       }),
-      drawHat(colours),
+      shape(
+        'M-43,-30C-44,-12-38,-4-34,-4C-32,-14-24,-18-16,-14C-6,-10 6,-20 10,-24C18,-14 30,-14 34,-2C42,-8 44,-20 43,-30Z',
+        common.hairBrown,
+      ),
+      place(0, -4, drawHat(colours)),
     ],
     -6,
   );
@@ -51,14 +58,11 @@ function drawHat({ dark, main, light }: SuitColours): string {
   ].join('');
 }
 
-function drawFlute({ tint }: SuitColours): string {
+function drawFlute(): string {
   return [
     tube('M30,206L160,160', 8, common.wood),
     line('M42,202L48,200M150,164L154,162', 8, common.gold),
     dot(66, 193, 3),
     dot(132, 170, 3),
-    shape('M44,300C46,262 58,236 76,214L98,222C84,250 84,280 86,310Z', tint),
-    drawFist(82, 200, common.skin, -110),
-    drawFist(114, 190, common.skin, -110),
   ].join('');
 }

@@ -1,20 +1,22 @@
 import type { DrawingKit } from '../drawing-kit.ts';
-import { drawFist } from '../hand.ts';
+import { drawArm } from '../hand.ts';
 import { drawEars, drawFace, drawFeatures, drawNeck } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
-import { disc, flat, line, shape, tube } from '../svg.ts';
+import { disc, flat, line, place, shape, tube } from '../svg.ts';
 import { drawJacket, drawNeckerchief, drawSleeves, drawWaistcoat, placeUnterHead } from './unter-body.ts';
 
 /** The sweetheart: blond curls, a wink and a rose. */
 export function drawHerzUnter({ palette }: DrawingKit): string {
   const colours = palette.H;
+  const arm = { skin: common.skin, cuff: common.paper, cloth: colours.cloth };
   return [
     drawJacket(colours.cloth),
     drawWaistcoat(colours.light, common.gold),
     drawHead(colours),
     drawNeckerchief(colours.dark),
-    drawSleeves(common.skin),
+    drawSleeves(arm),
     drawRose(colours),
+    drawArm(57, 352, arm, 10),
   ].join('');
 }
 
@@ -35,7 +37,7 @@ function drawHead(colours: SuitColours): string {
         turn: -2,
       }),
       shape('M-36,-26C-36,-8-30,-6-26,-14C-22,-6-12,-8-10,-18C-4,-10 6,-14 8,-24Z', common.hairBlond),
-      drawHat(colours),
+      place(0, -4, drawHat(colours)),
     ],
     5,
   );
@@ -66,12 +68,11 @@ function drawHat({ dark, light }: SuitColours): string {
 function drawRose({ main, light, dark }: SuitColours): string {
   const stem = '#2E7D4F';
   return [
-    tube('M58,397C52,360 60,320 56,270', 3, stem),
+    tube('M58,393C52,360 60,320 56,270', 3, stem),
     shape('M56,322C34,322 26,306 26,296C46,294 56,306 56,322Z', stem),
     shape('M58,306C62,288 76,280 88,282C88,298 76,306 58,306Z', stem),
     disc(56, 248, 25, light),
     shape('M34,240C44,222 70,222 80,240C84,258 72,272 56,273C40,272 30,258 34,240Z', main),
     line('M46,240C50,230 66,232 66,244C66,254 50,254 50,246M36,244C40,264 70,268 78,246', 4, dark),
-    drawFist(57, 352, common.skin),
   ].join('');
 }

@@ -1,20 +1,22 @@
 import type { DrawingKit } from '../drawing-kit.ts';
-import { drawFist } from '../hand.ts';
+import { drawArm } from '../hand.ts';
 import { drawEars, drawFace, drawFeatures, drawNeck } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
-import { dot, flat, line, shape, tube } from '../svg.ts';
+import { dot, flat, line, place, shape, tube } from '../svg.ts';
 import { drawJacket, drawNeckerchief, drawSleeves, drawWaistcoat, placeUnterHead } from './unter-body.ts';
 
 /** The baker's boy with a laugh and a Brezn. */
 export function drawSchellenUnter({ palette }: DrawingKit): string {
   const colours = palette.S;
+  const arm = { skin: common.skin, cuff: common.paper, cloth: colours.cloth };
   return [
     drawJacket(colours.cloth),
     drawWaistcoat(colours.dark, colours.light),
     drawHead(colours),
     drawNeckerchief(colours.dark),
-    drawSleeves(common.skin),
+    drawSleeves(arm),
     drawBrezn(),
+    drawArm(56, 346, arm, 24),
   ].join('');
 }
 
@@ -35,7 +37,7 @@ function drawHead(colours: SuitColours): string {
         turn: -2,
       }),
       line('M-1,20V26', 3.5),
-      drawHat(colours),
+      place(0, -5, drawHat(colours)),
     ],
     4,
   );
@@ -65,6 +67,5 @@ function drawBrezn(): string {
     ]
       .map(([x = 0, y = 0]) => dot(x, y, 2.6, common.paper))
       .join(''),
-    drawFist(55, 348, common.skin),
   ].join('');
 }
