@@ -14,8 +14,8 @@ export function adapt(base: HouseRules, set: HouseRuleSet): HouseRules {
   return withKnock(withGames(dealt, set), set);
 }
 
-/** The games that can be announced under these rules, in the order of `BIDDABLE_GAMES`. */
-export function enabledGames(rules: HouseRules): readonly BiddableGame[] {
+/** The games that can be announced under these rules, in the order of `BIDDABLE_GAMES`, before any rank is settled. */
+export function playedGames(rules: HouseRules): readonly BiddableGame[] {
   return BIDDABLE_GAMES.filter((game) => rules[`games.${game}`]);
 }
 
@@ -36,9 +36,10 @@ export function packetEnds(rules: HouseRules): readonly number[] {
   }
 }
 
+/** The presets knock after four cards, which suits every way to deal the long deck. */
 function withKnock(rules: HouseRules, set: HouseRuleSet): HouseRules {
-  if (set['klopfen.afterCards'] !== undefined || packetEnds(rules).includes(rules['klopfen.afterCards'])) return rules;
-  return { ...rules, 'klopfen.afterCards': rules['dealing.packets'] === '2x3' ? 3 : 4 };
+  if (set['klopfen.afterCards'] !== undefined || rules['dealing.packets'] !== '2x3') return rules;
+  return { ...rules, 'klopfen.afterCards': 3 };
 }
 
 /** Stoß is switched off exactly when no step is possible (C.8 check 4). */
@@ -65,7 +66,7 @@ function stock(base: HouseRules, merged: HouseRules, set: HouseRuleSet): HouseRu
 }
 
 function withGames(rules: HouseRules, set: HouseRuleSet): HouseRules {
-  const enabled = enabledGames(rules);
+  const enabled = playedGames(rules);
   const order = rules['bidding.rankOrder'].filter((game) => enabled.includes(game));
   const ties = rankTies(rules['bidding.rankTies'], order);
   const minimum = rules['bidding.minGameByInterest'].map((game) => minimumGame(game, rules, order));
@@ -80,15 +81,13 @@ function withGames(rules: HouseRules, set: HouseRuleSet): HouseRules {
   };
 }
 
-/** Groups without the games that are not played, each from high to low; a single game is no group. */
+/** Groups without the games that are not played, from high to low and each from high to low; a single game is no group. */
 function rankTies(
   ties: HouseRules['bidding.rankTies'],
   order: readonly BiddableGame[],
 ): HouseRules['bidding.rankTies'] {
-  return ties
-    .map((group) => order.filter((game) => group.includes(game)))
-    .filter((group) => group.length > 1)
-    .toSorted((a, b) => order.indexOf(a[0] ?? 'solo') - order.indexOf(b[0] ?? 'solo'));
+  const groups = ties.map((group) => order.filter((game) => group.includes(game))).filter((group) => group.length > 1);
+  return order.flatMap((game) => groups.filter((group) => group[0] === game));
 }
 
 /**

@@ -9,7 +9,7 @@ export function placeOf(game: BiddableGame, order: readonly BiddableGame[], ties
 /** Whether each game is at least as high as the one before it. */
 export function isAscending(games: readonly BiddableGame[], order: readonly BiddableGame[], ties: Ties): boolean {
   const places = games.map((game) => placeOf(game, order, ties));
-  return places.every((place, index) => index === 0 || place <= (places[index - 1] ?? place));
+  return places.every((place, index) => places.slice(0, index).every((before) => place <= before));
 }
 
 /** The games from low to high; games of equal rank keep their order. */
