@@ -98,6 +98,11 @@ export type { Option, OptionGroup } from './house-rules/option.ts';
 export { PRESETS, PRESET_NAMES, isPresetName } from './house-rules/presets.ts';
 export type { PresetName } from './house-rules/presets.ts';
 export { readHouseRules } from './house-rules/read-house-rules.ts';
+export type { WrittenHouseRules } from './house-rules/read-house-rules.ts';
+export type { Conflict, Expectation, HouseRuleProblem, HouseRuleProblemCode } from './house-rules/problem.ts';
+export { differencesFrom, nearestPreset, writeHouseRules } from './house-rules/differences.ts';
+export type { HouseRuleDifference } from './house-rules/differences.ts';
+export { hasEffect } from './house-rules/effect.ts';
 export type { HouseRules, HouseRuleSet, OptionValue } from './house-rules.ts';
 
 // The bill
