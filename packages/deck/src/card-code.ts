@@ -26,3 +26,14 @@ export function suitOf(card: CardCode): Suit {
 export function rankOf(card: CardCode): Rank {
   return card.charAt(1) as Rank;
 }
+
+/** A rank whose picture is a person or a pig. */
+export type FigureRank = Extract<Rank, 'A' | 'K' | 'O' | 'U'>;
+
+/** A rank whose picture is a number of signs. */
+export type PipRank = Exclude<Rank, FigureRank>;
+
+/** Whether a rank has a person or a pig. */
+export function isFigureRank(rank: Rank): rank is FigureRank {
+  return rank === 'A' || rank === 'K' || rank === 'O' || rank === 'U';
+}

@@ -1,53 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { extentOf } from '../test/svg-extent.ts';
+import { type Extent, extentOf } from '../test/svg-extent.ts';
 import { flatten, parseSvg } from '../test/svg-tree.ts';
 import { drawCornerIndex } from './corner-index.ts';
-import { CARD_CODES, rankOf, suitOf } from './card-code.ts';
+import { CARD_CODES, rankOf, SUITS, suitOf } from './card-code.ts';
 import { cardBack, cardFace } from './card-face.ts';
 import { standaloneKit } from './drawing-kit.ts';
 import { type PaletteName, palettes } from './palette.ts';
 import { suitSign } from './suit-sign.ts';
 
 const PALETTE_NAMES = Object.keys(palettes) as PaletteName[];
+const PRINTS = ['normal', 'large'] as const;
 const BACKS = ['blue', 'green', 'red'] as const;
 
 /** Everything that may stand in a card. No text, no fonts, no filters, no gradients, no clip paths, no styles. */
 const ALLOWED = new Set(['svg', 'g', 'path', 'circle', 'ellipse', 'rect']);
 
-describe.each(PALETTE_NAMES)('faces in the palette %s', (palette) => {
+const STYLES = PALETTE_NAMES.flatMap((palette) => PRINTS.map((print) => ({ palette, print })));
+
+describe.each(STYLES)('faces in $print print, palette $palette', (style) => {
   it('shows 32 different pictures', () => {
-    const faces = CARD_CODES.map((card) => cardFace(card, { palette }));
+    const faces = CARD_CODES.map((card) => cardFace(card, style));
     expect(faces).toHaveLength(32);
     expect(new Set(faces).size).toBe(32);
   });
 
   it.each(CARD_CODES)('%s is well-formed and plain', (card) => {
-    const elements = flatten(parseSvg(cardFace(card, { palette })));
+    const elements = flatten(parseSvg(cardFace(card, style)));
     expect(elements.filter(({ name }) => !ALLOWED.has(name))).toEqual([]);
     expect(elements.filter(({ attributes }) => 'id' in attributes || 'style' in attributes)).toEqual([]);
   });
-});
 
-describe('a face', () => {
   it.each(CARD_CODES)('%s stays below 9 KB', (card) => {
-    expect(cardFace(card).length).toBeLessThanOrEqual(9 * 1024);
+    expect(cardFace(card, style).length).toBeLessThanOrEqual(9 * 1024);
   });
 
   it.each(CARD_CODES)('%s stays inside the card, so it needs no clip path', (card) => {
-    const { left, top, right, bottom } = extentOf(parseSvg(cardFace(card)));
-    expect(left).toBeGreaterThanOrEqual(0);
-    expect(top).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(240);
-    expect(bottom).toBeLessThanOrEqual(400);
+    expectInside(cardFace(card, style), { left: 0, top: 0, right: 240, bottom: 400 });
   });
+});
 
+describe('the index', () => {
   it.each(CARD_CODES)('%s keeps its index inside x 4-72, y 12-186, the part that a fan shows', (card) => {
     const index = drawCornerIndex(standaloneKit(palettes.standard), suitOf(card), rankOf(card));
-    const { left, top, right, bottom } = extentOf(parseSvg(`<g>${index}</g>`));
-    expect(left).toBeGreaterThanOrEqual(4);
-    expect(top).toBeGreaterThanOrEqual(12);
-    expect(right).toBeLessThanOrEqual(72);
-    expect(bottom).toBeLessThanOrEqual(186);
+    expectInside(`<g>${index}</g>`, { left: 4, top: 12, right: 72, bottom: 186 });
   });
 });
 
@@ -68,16 +63,23 @@ describe('backs', () => {
   });
 
   it.each(BACKS)('%s is well-formed, plain and inside the card', (colour) => {
-    const back = parseSvg(cardBack(colour));
-    expect(flatten(back).filter(({ name }) => !ALLOWED.has(name))).toEqual([]);
-    const { left, top, right, bottom } = extentOf(back);
-    expect([left >= 0, top >= 0, right <= 240, bottom <= 400]).toEqual([true, true, true, true]);
+    const back = cardBack(colour);
+    expect(flatten(parseSvg(back)).filter(({ name }) => !ALLOWED.has(name))).toEqual([]);
+    expectInside(back, { left: 0, top: 0, right: 240, bottom: 400 });
   });
 });
 
 describe('a sign alone', () => {
-  it.each(['E', 'G', 'H', 'S'] as const)('%s is well-formed and fits its box', (suit) => {
-    const { left, top, right, bottom } = extentOf(parseSvg(suitSign(suit)));
-    expect(Math.max(-left, -top, right, bottom)).toBeLessThanOrEqual(55);
+  it.each(SUITS)('%s is well-formed and fits its box, with and without halo', (suit) => {
+    expectInside(suitSign(suit), { left: -62, top: -62, right: 62, bottom: 62 });
+    expectInside(suitSign(suit, { halo: true }), { left: -62, top: -62, right: 62, bottom: 62 });
   });
 });
+
+function expectInside(svg: string, limits: Extent): void {
+  const { left, top, right, bottom } = extentOf(parseSvg(svg));
+  expect(left).toBeGreaterThanOrEqual(limits.left);
+  expect(top).toBeGreaterThanOrEqual(limits.top);
+  expect(right).toBeLessThanOrEqual(limits.right);
+  expect(bottom).toBeLessThanOrEqual(limits.bottom);
+}

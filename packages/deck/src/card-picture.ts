@@ -1,34 +1,21 @@
-import { type CardCode, rankOf, suitOf } from './card-code.ts';
+import { type CardCode, isFigureRank, type Rank, rankOf, type Suit, suitOf } from './card-code.ts';
 import { framed } from './card-frame.ts';
 import { drawCornerIndex } from './corner-index.ts';
 import type { DrawingKit } from './drawing-kit.ts';
-import { drawKoenig } from './koenig/koenig.ts';
-import { drawOber } from './ober/ober.ts';
+import { drawFigure } from './figure.ts';
+import { drawLargePrint } from './large-print.ts';
 import { drawPips } from './pips.ts';
-import { drawSau } from './sau/sau.ts';
-import { drawUnter } from './unter/unter.ts';
+
+/** `normal` has pips and large figures; `large` has the largest letter and sign that fit, for weak eyes. */
+export type Print = 'normal' | 'large';
 
 /** A whole card face in card space, without the `<svg>` around it. */
-export function drawCard(kit: DrawingKit, card: CardCode): string {
-  return framed(drawPicture(kit, card) + drawCornerIndex(kit, suitOf(card), rankOf(card)));
+export function drawCard(kit: DrawingKit, card: CardCode, print: Print): string {
+  const draw = print === 'large' ? drawLargePrint : drawNormalPrint;
+  return framed(draw(kit, suitOf(card), rankOf(card)));
 }
 
-function drawPicture(kit: DrawingKit, card: CardCode): string {
-  const suit = suitOf(card);
-  const rank = rankOf(card);
-  switch (rank) {
-    case 'A':
-      return drawSau(kit, suit);
-    case 'K':
-      return drawKoenig(kit, suit);
-    case 'O':
-      return drawOber(kit, suit);
-    case 'U':
-      return drawUnter(kit, suit);
-    case 'Z':
-    case '9':
-    case '8':
-    case '7':
-      return drawPips(kit, suit, rank);
-  }
+function drawNormalPrint(kit: DrawingKit, suit: Suit, rank: Rank): string {
+  const picture = isFigureRank(rank) ? drawFigure(kit, suit, rank) : drawPips(kit, suit, rank);
+  return picture + drawCornerIndex(kit, suit, rank);
 }

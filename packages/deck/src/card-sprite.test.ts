@@ -34,8 +34,8 @@ describe.each(PALETTE_NAMES)('the sprite in the palette %s', (palette) => {
     expect(elements.filter(({ attributes }) => 'style' in attributes)).toEqual([]);
   });
 
-  it('costs at most 20 KB on the wire', () => {
-    expect(gzipSync(sprite, { level: 9 }).length).toBeLessThanOrEqual(20 * 1024);
+  it.each(['normal', 'large'] as const)('costs at most 20 KB on the wire in %s print', (print) => {
+    expect(gzipSync(cardSprite({ palette, print }), { level: 9 }).length).toBeLessThanOrEqual(20 * 1024);
   });
 });
 

@@ -1,7 +1,7 @@
 import { CARD_CODES, SUITS } from './card-code.ts';
 import { type BackColour, drawBack } from './card-back.ts';
 import { CARD_VIEW_BOX } from './card-frame.ts';
-import { drawCard } from './card-picture.ts';
+import { drawCard, type Print } from './card-picture.ts';
 import { signParts, spriteKit } from './drawing-kit.ts';
 import { type PaletteName, palettes } from './palette.ts';
 
@@ -9,6 +9,8 @@ import { type PaletteName, palettes } from './palette.ts';
 export interface SpriteOptions {
   /** Default `standard`. */
   readonly palette?: PaletteName;
+  /** Default `normal`. */
+  readonly print?: Print;
   /** Default `blue`. */
   readonly back?: BackColour;
   /** First part of every id, so that two sprites can live on one page. Default `card`. */
@@ -23,11 +25,12 @@ export interface SpriteOptions {
  * document.body.insertAdjacentHTML('afterbegin', cardSprite());
  * // <svg viewBox="0 0 240 400"><use href="#card-EO"/></svg>
  */
-export function cardSprite({ palette = 'standard', back = 'blue', prefix = 'card' }: SpriteOptions = {}): string {
+export function cardSprite(options: SpriteOptions = {}): string {
+  const { palette = 'standard', print = 'normal', back = 'blue', prefix = 'card' } = options;
   const colours = palettes[palette];
   const kit = spriteKit(colours, prefix);
   const signs = SUITS.map((suit) => signParts(colours, prefix, suit));
-  const faces = CARD_CODES.map((card) => symbol(`${prefix}-${card}`, drawCard(kit, card)));
+  const faces = CARD_CODES.map((card) => symbol(`${prefix}-${card}`, drawCard(kit, card, print)));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" display="none" aria-hidden="true">` +
     `<defs>${signs.join('')}</defs>${faces.join('')}${symbol(`${prefix}-back`, drawBack(kit, back))}</svg>`

@@ -1,17 +1,22 @@
-import type { Rank } from './card-code.ts';
+import type { Rank, Suit } from './card-code.ts';
+import type { DrawingKit } from './drawing-kit.ts';
+import type { SuitColours } from './palette.ts';
+
+const LETTER_WIDTH = 13;
+const BAR_WIDTH = 8;
 
 /**
  * Index letters as centre lines in a box of 48 x 68, so that no font is needed. Bars above the O and below the U carry
  * the sense of Ober and Unter and keep O, 0 and U apart.
  */
-export interface Letter {
+interface Letter {
   readonly strokes: string;
   /** Thinner extra stroke. */
   readonly bar?: string;
 }
 
-/** The letter of each rank; "A" for the Sau, "10" for the Zehn. */
-export const LETTERS: Readonly<Record<Rank, Letter>> = {
+// "A" for the Sau, as every German speaker knows it; "S" would be read as Schellen.
+const LETTERS: Readonly<Record<Rank, Letter>> = {
   A: { strokes: 'M5,63L24,5L43,63M12,44H36' },
   Z: { strokes: 'M3,16L13,5V63M41,5C51,5 54,20 54,34C54,48 51,63 41,63C31,63 28,48 28,34C28,20 31,5 41,5Z' },
   K: { strokes: 'M9,5V63M41,5L11,38M20,29L42,63' },
@@ -24,3 +29,21 @@ export const LETTERS: Readonly<Record<Rank, Letter>> = {
   },
   '7': { strokes: 'M6,5H42L19,63M14,36H38' },
 };
+
+/** The letter of a rank with its upper left corner at 0,0: 48 x 68, the "10" a little wider. */
+export function drawLetter({ palette }: DrawingKit, suit: Suit, rank: Rank): string {
+  const { strokes, bar } = LETTERS[rank];
+  const colours = palette[suit];
+  const barPath = bar === undefined ? '' : `<path d="${bar}" stroke="${colours.dark}" stroke-width="${BAR_WIDTH}"/>`;
+  return (
+    '<g fill="none" stroke-linecap="round" stroke-linejoin="round">' +
+    `${drawStrokes(strokes, suit, colours)}${barPath}</g>`
+  );
+}
+
+// Dark red, brown and ochre look alike to red-blind and green-blind eyes; the outlined letter of Schellen does not.
+function drawStrokes(d: string, suit: Suit, { dark, main }: SuitColours): string {
+  const outer = suit === 'S' ? LETTER_WIDTH + 4 : LETTER_WIDTH;
+  const core = suit === 'S' ? `<path d="${d}" stroke="${main}" stroke-width="5.7"/>` : '';
+  return `<path d="${d}" stroke="${dark}" stroke-width="${outer}"/>${core}`;
+}

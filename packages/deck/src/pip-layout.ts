@@ -1,5 +1,4 @@
-/** A rank without a figure. */
-export type PipRank = 'Z' | '9' | '8' | '7';
+import type { PipRank } from './card-code.ts';
 
 /** Where a pip sits: its centre. */
 export type Point = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
-import type { Suit } from './card-code.ts';
+import type { PipRank, Suit } from './card-code.ts';
 import type { DrawingKit } from './drawing-kit.ts';
-import { COLUMNS, PIP_LAYOUTS, pipPoints, type PipRank, type Point } from './pip-layout.ts';
+import { COLUMNS, PIP_LAYOUTS, pipPoints, type Point } from './pip-layout.ts';
 import { mirrored, place } from './svg.ts';
 import { drawTwig, isPlant, TWIG_TILT } from './twig.ts';
 

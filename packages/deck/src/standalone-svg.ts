@@ -1,3 +1,13 @@
+import type { PaletteName } from './palette.ts';
+
+/** What every picture that stands alone can be asked for. */
+export interface PictureOptions {
+  /** Default `standard`. */
+  readonly palette?: PaletteName;
+  /** What a screen reader says. Without it the picture is hidden from screen readers. */
+  readonly label?: string;
+}
+
 /** A complete `<svg>` file. With a label it is an image to screen readers, without one it is hidden from them. */
 export function standaloneSvg(viewBox: string, content: string, label?: string): string {
   const access = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escapeAttribute(label)}"`;

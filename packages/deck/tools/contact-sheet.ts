@@ -10,6 +10,7 @@ import {
   cardFace,
   cardSprite,
   type PaletteName,
+  type Print,
   suitSign,
   SUITS,
 } from '../src/index.ts';
@@ -28,8 +29,8 @@ const SIMULATIONS = {
   Tritan: '1.255528 -0.076749 -0.178779 0 0 -0.078411 0.930809 0.147602 0 0 0.004733 0.691367 0.303900 0 0 0 0 0 1 0',
 } as const;
 
-function grid(width: number, palette: PaletteName = 'standard'): string {
-  const cards = CARD_CODES.map((card) => sized(cardFace(card, { palette, label: card }), width));
+function grid(width: number, palette: PaletteName = 'standard', print: Print = 'normal'): string {
+  const cards = CARD_CODES.map((card) => sized(cardFace(card, { palette, print, label: card }), width));
   return `<div class="grid" style="grid-template-columns:repeat(8,${width}px)">${cards.join('')}</div>`;
 }
 
@@ -68,10 +69,15 @@ function page(): string {
     section('40 px', grid(40)),
     section('Hand of 8 on a phone of 360 px', FANS.map((cards) => fan(cards, 84, 39)).join('')),
     section('Die Blaue', grid(88, 'die-blaue')),
+    section('Large print', grid(88, 'standard', 'large')),
+    section('Large print, 40 px', grid(40, 'standard', 'large')),
     ...Object.entries(SIMULATIONS).map(simulation),
     section('Backs', backs),
     section('From the sprite', sprite),
-    section('Signs', SUITS.map((suit) => sized(suitSign(suit), 64)).join('')),
+    section(
+      'Signs',
+      SUITS.map((suit) => sized(suitSign(suit), 64) + sized(suitSign(suit, { halo: true }), 64)).join(''),
+    ),
   ];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title><style>
 body{background:#1f4838;color:#fffcf3;font:16px sans-serif;margin:16px}

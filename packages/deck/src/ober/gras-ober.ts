@@ -13,7 +13,6 @@ export function drawGrasOber({ palette }: DrawingKit): string {
     drawLiftedArm(colours.cloth, colours.light, common.skin),
     drawCoat(colours.cloth),
     drawBraids(),
-    tube('M104,262L112,330', 10, common.paper),
     drawHead(colours),
     drawDrum(colours),
   ].join('');

@@ -62,7 +62,7 @@ function drawCollarBehindChin(): string {
 function drawBicorne({ dark, light }: SuitColours): string {
   return [
     shape('M-14,-92C-34,-102-44,-122-36,-144C-18,-140-4,-120 0,-92Z', light),
-    shape('M-70,-30C-66,-52-44,-96 0,-96C44,-96 62,-52 66,-30C44,-34 30,-44 0,-44C-30,-44-44,-34-70,-30Z', dark),
+    shape('M-70,-30C-66,-52-44,-96 0,-96C44,-96 62,-52 66,-30C44,-28 30,-34 0,-34C-30,-34-44,-28-70,-30Z', dark),
     line('M-62,-36C-52,-64-34,-86 0,-86C34,-86 50,-64 58,-36', 4.5, common.gold),
     `<circle cy="-71" r="17" fill="${common.paper}" stroke-width="4"/>`,
   ].join('');

@@ -15,5 +15,10 @@ const PIGS: Readonly<Record<Suit, (kit: DrawingKit) => string>> = {
 
 /** A Sau shows her sign twice, and below it a pig of her own. */
 export function drawSau(kit: DrawingKit, suit: Suit): string {
-  return place(130, 84, kit.sign(suit), 0.96) + inked(PIGS[suit](kit)) + place(184, 172, kit.haloedSign(suit), 0.96);
+  return place(130, 84, kit.sign(suit), 0.96) + drawPig(kit, suit) + place(184, 172, kit.haloedSign(suit), 0.96);
+}
+
+/** The pig alone, in the lower part of card space: x 10-232, y 236-397. */
+export function drawPig(kit: DrawingKit, suit: Suit): string {
+  return inked(PIGS[suit](kit));
 }
