@@ -44,7 +44,7 @@ function isFinished(deal: Deal): boolean {
 }
 
 function settled(table: Table, deal: Deal): TableEvent {
-  const bill = settle(table.rules, outcomeOfDeal(table, deal), table.stock);
+  const bill = settle(table.rules, outcomeOfDeal(deal), table.stock);
   if (!bill.ok) throw new Error(`a deal with all cards known cannot be settled: ${bill.reason.code}`);
   return { type: 'settled', bill: bill.value };
 }

@@ -34,6 +34,8 @@ export interface Deal {
   readonly cuts: readonly number[];
   /** All cards of each hand as dealt; what a seat has picked up so far is up to the phase. */
   readonly hands: BySeat<CardSet>;
+  /** Factor that earlier deals left to this one, 1 if none (B24). */
+  readonly doubled: number;
   /** Seats that knocked, in order. */
   readonly knocks: readonly Seat[];
   readonly auction: Auction | null;

@@ -112,6 +112,7 @@ function newDeal(table: Table, deck: Deal['deck']): Deal {
     deck,
     cuts: [],
     hands: dealHands(table.rules, deck, table.dealer, handSize(table.rules)),
+    doubled: table.doubled * table.carried,
     knocks: [],
     auction: null,
     contract: null,

@@ -128,3 +128,32 @@ export type {
   StockChange,
   Transfer,
 } from './bill.ts';
+
+// Records and positions
+export { readRecord } from './record/read-record.ts';
+export { replayRecord } from './record/replay-record.ts';
+export type { RecordPlace, RecordProblem, Replay, ReplayRefusal } from './record/replay-record.ts';
+export { writeContract, writeRecord } from './record/write-record.ts';
+export type { WrittenContract, WrittenRecord } from './record/write-record.ts';
+export { readPosition } from './record/position.ts';
+export type { Position, PositionProblem } from './record/position.ts';
+export { readContract } from './record/read-contract.ts';
+export {
+  isAbsent,
+  readCards,
+  readEach,
+  readFlag,
+  readId,
+  readInteger,
+  readList,
+  readObject,
+  readOptionalInteger,
+  readOptionalSeat,
+  readRules,
+  readSeat,
+} from './record/read-fields.ts';
+export type { Fields, Read } from './record/read-fields.ts';
+export { readCounted, readHands } from './record/read-record.ts';
+export type { Counted, DealRecord, RecordedContract, RecordedResult } from './record/record.ts';
+export type { Expected, InputProblem, InputProblemCode } from './record/input-problem.ts';
+export { wrongValue } from './record/input-problem.ts';

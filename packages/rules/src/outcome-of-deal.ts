@@ -6,13 +6,12 @@ import { isDeclaring } from './play.ts';
 import type { Play } from './play.ts';
 import { SEATS, bySeat, forehandOf } from './seat.ts';
 import type { BySeat, Seat } from './seat.ts';
-import type { Table } from './table.ts';
 
 /** What a finished deal comes to, ready for the bill: points, tricks, Laufende, knocks, Stöße. */
-export function outcomeOfDeal(table: Table, deal: Deal): Outcome {
+export function outcomeOfDeal(deal: Deal): Outcome {
   const { contract, play } = deal;
   const knocks = deal.knocks.length;
-  const multipliers = { knocks, stoss: deal.stoss.steps.length, doubled: table.doubled * table.carried };
+  const multipliers = { knocks, stoss: deal.stoss.steps.length, doubled: deal.doubled };
   if (contract === null) return { kind: 'thrown-in', knocks };
   if (contract.game === 'sie') return { kind: 'sie', declarer: contract.declarer, ...multipliers };
   if (play === null) return { kind: 'thrown-in', knocks };

@@ -17,6 +17,7 @@ export interface NamedRank {
 export type Reason =
   // playing a card
   | { readonly code: 'not-your-card'; readonly card: Card }
+  | { readonly code: 'card-played-before'; readonly card: Card }
   | { readonly code: 'not-turn'; readonly seat: Seat }
   | { readonly code: 'follow-suit'; readonly suit: Suit }
   | { readonly code: 'follow-trump' }

@@ -43,35 +43,51 @@ export function isSieDoubled(rules: HouseRules): boolean {
 
 /** Why a seat may not give a Stoß or the next answer to one, or `null` (R81–R84, B10–B13). Tell nobody but this seat (ST-04). */
 export function whyNotStoss(context: StossContext, seat: Seat): Reason | null {
-  const { rules, contract, stoss } = context;
-  if (!rules['stoss.enabled']) return { code: 'stoss-off' };
-  if (contract.game === 'ramsch') return whyNotInRamsch(context, seat);
-  const tout = isTout(contract);
-  if ((tout && !rules['stoss.onTout']) || (contract.game === 'sie' && !rules['stoss.onSie'])) {
-    return { code: 'stoss-not-in-game', game: contract.game, tout };
-  }
-  return whyNotYourStep(context, seat) ?? whyTooManySteps(rules, stoss) ?? whyTooLate(context, seat);
+  const refusal = whyNotStossStep(context, context.stoss.steps, seat);
+  if (refusal !== null) return refusal;
+  return context.contract.game === 'ramsch' ? whyTooLateInRamsch(context, seat) : whyTooLate(context, seat);
 }
 
-/** In a Ramsch everybody may double once before his own first card, if the house allows it (B52). */
-function whyNotInRamsch({ rules, play, stoss }: StossContext, seat: Seat): Reason | null {
-  if (rules['stoss.inRamsch'] === 'off') return { code: 'stoss-not-in-game', game: 'ramsch', tout: false };
-  if (stoss.steps.includes(seat)) return { code: 'stoss-own-step' };
+/** Games in which the house does not allow a Stoß (B18, B19, B52). */
+function whyNotInGame(rules: HouseRules, contract: Contract): Reason | null {
+  const { game } = contract;
+  const tout = isTout(contract);
+  const off =
+    (tout && !rules['stoss.onTout']) ||
+    (game === 'sie' && !rules['stoss.onSie']) ||
+    (game === 'ramsch' && rules['stoss.inRamsch'] === 'off');
+  return off ? { code: 'stoss-not-in-game', game, tout } : null;
+}
+
+/** In a Ramsch everybody may double once before his own first card (B52). */
+function whyTooLateInRamsch({ play }: StossContext, seat: Seat): Reason | null {
   return play === null || isOpen(play, seat, 'ownFirstCard') ? null : { code: 'stoss-late', deadline: 'ownFirstCard' };
 }
 
+/**
+ * Why the next step may not come from this seat, whenever it was given; `null` as seat means that only the number is known. A record says who
+ * gave a Stoß but not when (`formats.md` 2).
+ */
+export function whyNotStossStep(
+  context: Omit<StossContext, 'stoss'>,
+  before: readonly (Seat | null)[],
+  seat: Seat | null,
+): Reason | null {
+  const { rules, contract } = context;
+  if (!rules['stoss.enabled']) return { code: 'stoss-off' };
+  const unwanted = whyNotInGame(rules, contract);
+  if (unwanted !== null) return unwanted;
+  if (contract.game === 'ramsch') return seat !== null && before.includes(seat) ? { code: 'stoss-own-step' } : null;
+  if (before.length >= rules['stoss.maxSteps']) return { code: 'stoss-max', steps: rules['stoss.maxSteps'] };
+  return seat === null ? null : whyNotYourStep(context, before.length, seat);
+}
+
 /** Steps alternate: the opponents give the first, the declaring party answers (R83, R84, ST-07, ST-08). */
-function whyNotYourStep(context: StossContext, seat: Seat): Reason | null {
-  const step = context.stoss.steps.length;
+function whyNotYourStep(context: Omit<StossContext, 'stoss'>, step: number, seat: Seat): Reason | null {
   const declaring = isDeclaring(context, seat);
   if (declaring === (step % 2 === 1)) return null;
   if (step === 0) return seat === declarerOf(context.contract) ? { code: 'stoss-own-game' } : { code: 'stoss-partner' };
   return step === 1 ? { code: 'stoss-taken' } : { code: 'stoss-own-step' };
-}
-
-function whyTooManySteps(rules: HouseRules, stoss: StossState): Reason | null {
-  const steps = rules['stoss.maxSteps'];
-  return stoss.steps.length < steps ? null : { code: 'stoss-max', steps };
 }
 
 function whyTooLate({ rules, play, stoss }: StossContext, seat: Seat): Reason | null {
