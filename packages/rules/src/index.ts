@@ -116,8 +116,13 @@ export type {
   SieOutcome,
   ThrownInOutcome,
 } from './outcome.ts';
+export { checkOutcome } from './check-outcome.ts';
+export type { ContradictionCode, OutcomeField, OutcomeProblem } from './outcome-problem.ts';
 export { outcomeOfPlay } from './outcome-of-deal.ts';
 export { laufende } from './laufende.ts';
+export { pointsToWin, won } from './won.ts';
+export { schneiderLimits } from './schneider.ts';
+export type { SchneiderLimits } from './schneider.ts';
 export type {
   Bill,
   BillFactor,

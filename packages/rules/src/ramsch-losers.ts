@@ -16,7 +16,8 @@ export function ramschLosers(rules: HouseRules, outcome: RamschOutcome): Result<
   const { points, tricks } = outcome;
   const players = seatsFrom(outcome.forehand).filter((seat) => tricks[seat] > 0);
   const wanted = Math.min(rules['ramsch.losers'] === 'two' ? 2 : 1, players.length);
-  const limit = players.map((seat) => points[seat]).toSorted((a, b) => b - a)[wanted - 1] ?? 0;
+  const fromMost = players.map((seat) => points[seat]).toSorted((a, b) => b - a);
+  const limit = Math.max(...fromMost.slice(wanted - 1));
   const above = players.filter((seat) => points[seat] > limit);
   const tied = players.filter((seat) => points[seat] === limit);
   if (above.length + tied.length === wanted) return ok(players.filter((seat) => points[seat] >= limit));

@@ -17,12 +17,10 @@ export function rufspielTransfers(
   declarerWon: boolean,
   value: number,
 ): readonly Transfer[] {
-  const clockwise = [seatAfter(declarer), seatAfter(declarer, 2), seatAfter(declarer, 3)] as const;
-  const [first, second] = clockwise.filter((seat) => seat !== partner);
-  return [
-    payment(first ?? declarer, declarer, value, declarerWon),
-    payment(second ?? partner, partner, value, declarerWon),
-  ];
+  const [left, opposite, right] = [seatAfter(declarer), seatAfter(declarer, 2), seatAfter(declarer, 3)];
+  const first = left === partner ? opposite : left;
+  const second = right === partner ? opposite : right;
+  return [payment(first, declarer, value, declarerWon), payment(second, partner, value, declarerWon)];
 }
 
 function payment(opponent: Seat, player: Seat, amount: number, playerWon: boolean): Transfer {
