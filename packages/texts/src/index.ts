@@ -10,3 +10,13 @@ export { cardName, noSuit, rankName, suitName, theCalledCard, theCard } from './
 export type { GrammaticalCase } from './cards.ts';
 export { contractName, namedRankName } from './contracts.ts';
 export { reasonText } from './reasons/reason-text.ts';
+export { billLines, resultText } from './bill-text.ts';
+export type { BillDetails, BillLine } from './bill-text.ts';
+export { announcementBubble, eventText, trickText } from './events.ts';
+export { stossStep, stossSteps } from './stoss-words.ts';
+export { houseRulesSentence } from './house-rules/sentence.ts';
+export { optionText, optionValueText } from './house-rules/option-text.ts';
+export type { OptionText, OptionValueText } from './house-rules/option-text.ts';
+export { presetText } from './house-rules/preset-text.ts';
+export type { PresetText } from './house-rules/preset-text.ts';
+export { houseRuleProblemText } from './house-rules/problem-text.ts';
