@@ -3,7 +3,20 @@ export { chooseAction } from './choose-action.ts';
 export { randomBot } from './random-bot.ts';
 export { BOTS, BOT_NAMES, isBotName } from './temperament.ts';
 export type { Bot, BotName, Temperament } from './temperament.ts';
+export { nextCommand } from './next-command.ts';
+export type { Chooser } from './next-command.ts';
 
 // Chance
 export { pick, randomBelow, seededRandom, shuffle } from './random.ts';
 export type { Random } from './random.ts';
+
+// Many deals
+export { PLAYER_NAMES, isPlayerName } from './player.ts';
+export type { PlayerName } from './player.ts';
+export { simulateDeals, simulateTables } from './simulate.ts';
+export { tablesOf, whyNotPlan } from './simulate-plan.ts';
+export type { PlanProblem, SimulationPlan } from './simulate-plan.ts';
+export { NO_TALLY, addTallies } from './simulate-tally.ts';
+export type { GameTally, PlayerTally, Tally } from './simulate-tally.ts';
+export { reportOf } from './simulate-report.ts';
+export type { GameReport, PlayerReport, SimulationReport } from './simulate-report.ts';
