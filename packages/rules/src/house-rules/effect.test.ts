@@ -181,6 +181,12 @@ const CASES: readonly (readonly [title: string, without: object, withIt: object,
     ['stock.contribution', 'stock.wonBy', 'stock.split', 'stock.onLoss', 'stock.capPerGame'],
   ],
   [
+    'a Stock that grows when a game is lost',
+    { 'stock.enabled': true, 'stock.onLoss': 'unchanged' },
+    { 'stock.enabled': true },
+    ['stock.capPerGame'],
+  ],
+  [
     'a contribution to the Stock',
     { 'stock.enabled': true },
     { 'stock.enabled': true, 'stock.onLoss': 'contribution' },

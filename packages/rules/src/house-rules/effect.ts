@@ -78,7 +78,7 @@ const CONDITIONS: Readonly<Partial<Record<OptionName, Condition>>> = {
   'stock.wonBy': hasStock,
   'stock.split': both(hasStock, hasRufspiel),
   'stock.onLoss': hasStock,
-  'stock.capPerGame': hasStock,
+  'stock.capPerGame': both(hasStock, (rules) => rules['stock.onLoss'] !== 'unchanged'),
   'stock.multipliedByKlopfen': both(hasStock, canKnock),
   'ramsch.losers': hasRamsch,
   'ramsch.jungfrau': hasRamsch,
