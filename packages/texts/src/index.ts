@@ -20,3 +20,6 @@ export type { OptionText, OptionValueText } from './house-rules/option-text.ts';
 export { presetText } from './house-rules/preset-text.ts';
 export type { PresetText } from './house-rules/preset-text.ts';
 export { houseRuleProblemText } from './house-rules/problem-text.ts';
+export { inputProblemText } from './records/input-text.ts';
+export { positionProblemText, recordProblemText } from './records/record-text.ts';
+export { outcomeProblemText } from './records/outcome-text.ts';
