@@ -12,7 +12,7 @@ import type { Deal } from './deal.ts';
 import { whyNotCut, whyNotDeck } from './dealing.ts';
 import type { TableEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import { whyNotKnock } from './knocking.ts';
+import { isKnockingPlayed, whyNotKnock } from './knocking.ts';
 import { seatToPlay, whyNotInPlay } from './play.ts';
 import { isGameEnabled } from './rank-order.ts';
 import type { PhaseName, Reason } from './reason.ts';
@@ -127,9 +127,16 @@ function whyNotCutNow(table: Table, deal: Deal, seat: number, at: number): Reaso
 
 function whyNotKnockNow(table: Table, deal: Deal, seat: Seat, knocks: boolean): Reason | null {
   const { phase } = deal;
+  const forbidden = knocks ? whyNeverKnock(table, deal, seat) : null;
+  if (forbidden !== null) return forbidden;
   if (phase.name !== 'knocking') return wrongPhase(phase.name);
-  if (phase.seat !== seat) return { code: 'not-turn', seat: phase.seat };
-  return knocks ? whyNotKnock(table.rules, deal.dealer, deal.knocks, seat) : null;
+  return phase.seat === seat ? null : { code: 'not-turn', seat: phase.seat };
+}
+
+/** Until a game is announced a seat is told which rule of Klopfen stands against it, rather than that it was not asked. */
+function whyNeverKnock({ rules }: Table, { phase, dealer, knocks }: Deal, seat: Seat): Reason | null {
+  if (phase.name !== 'knocking' && phase.name !== 'auction') return null;
+  return isKnockingPlayed(rules) ? whyNotKnock(rules, dealer, knocks, seat) : null;
 }
 
 function inAuction(table: Table, deal: Deal, seat: Seat, rule: (speaker: Speaker) => Reason | null): Reason | null {
