@@ -5,6 +5,7 @@ import {
   billOf,
   plainGame,
   played,
+  ramsch,
   rufspiel,
   run,
   suitGame,
@@ -37,9 +38,15 @@ describe('prices', () => {
     expect(outcomes.map((outcome) => billOf(TEN_FIFTY, outcome).value)).toEqual([10, 50, 50, 50, 50, 50, 50]);
   });
 
-  test('R102 a tariff of nothing costs nothing', () => {
-    const free = tenFifty({ 'tariff.rufspiel': 0, 'tariff.schneider': 0 });
-    const bill = billOf(free, played(rufspiel(0, 2), 95, 4, NOBODY));
-    expect(bill).toMatchObject({ value: 0, deltas: [0, 0, 0, 0] });
+  test('R102 where games cost nothing nobody pays anybody', () => {
+    const free = tenFifty({ 'tariff.rufspiel': 0, 'tariff.solo': 0, 'tariff.schneider': 0 });
+    const outcomes = [
+      played(rufspiel(0, 2), 95, 4, NOBODY),
+      played(suitGame('solo', 'E', 0), 95, 4, NOBODY),
+      ramsch([50, 30, 25, 15], [3, 2, 2, 1]),
+    ];
+    for (const outcome of outcomes) {
+      expect(billOf(free, outcome)).toMatchObject({ value: 0, transfers: [], deltas: [0, 0, 0, 0] });
+    }
   });
 });

@@ -2,14 +2,15 @@ import type { StockChange, Transfer } from './bill.ts';
 import { SEATS, bySeat, seatAfter } from './seat.ts';
 import type { BySeat, Seat } from './seat.ts';
 
-/** Solo games: each of the three opponents pays the declarer, or he pays each of them (R62, R106). */
+/** Solo games: each of the three opponents pays the declarer, or he pays each of them (R62, R106). Nothing is no payment. */
 export function soloTransfers(declarer: Seat, declarerWon: boolean, value: number): readonly Transfer[] {
+  if (value === 0) return [];
   return SEATS.filter((seat) => seat !== declarer).map((opponent) => payment(opponent, declarer, value, declarerWon));
 }
 
 /**
  * Rufspiel: each loser pays one winner (R105). The first opponent clockwise from the declarer settles with the declarer, the
- * other one with the partner (B57).
+ * other one with the partner (B57). Nothing is no payment.
  */
 export function rufspielTransfers(
   declarer: Seat,
@@ -17,6 +18,7 @@ export function rufspielTransfers(
   declarerWon: boolean,
   value: number,
 ): readonly Transfer[] {
+  if (value === 0) return [];
   const [left, opposite, right] = [seatAfter(declarer), seatAfter(declarer, 2), seatAfter(declarer, 3)];
   const first = left === partner ? opposite : left;
   const second = right === partner ? opposite : right;
@@ -29,7 +31,7 @@ function payment(opponent: Seat, player: Seat, amount: number, playerWon: boolea
 
 /**
  * Several losers share evenly what the others are owed; cents that do not divide fall on the losers who sit earlier from the
- * forehand on (B51, B56). `losers` and `winners` come in that order. Nobody to pay or nobody to be paid: no payments.
+ * forehand on (B51, B56). `losers` and `winners` come in that order. Nobody is owed anything: no payments.
  */
 export function sharedTransfers(
   losers: readonly Seat[],
@@ -37,6 +39,7 @@ export function sharedTransfers(
   owed: BySeat<number>,
 ): readonly Transfer[] {
   const total = winners.reduce<number>((sum, winner) => sum + owed[winner], 0);
+  if (total === 0) return [];
   const share = Math.floor(total / losers.length);
   const odd = total % losers.length;
   const debts = losers.map((seat, place) => ({ seat, amount: place < odd ? share + 1 : share }));
