@@ -11,7 +11,9 @@ export interface HandCount {
   readonly saeue: number;
   /** Plain cards that are neither the highest of their suit nor follow it without a gap. */
   readonly losers: number;
-  /** The highest trumps without a gap: the Laufende that are certain before the play. */
+  /** Plain suits of which the hand holds no card. */
+  readonly voids: number;
+  /** The highest trumps without a gap, not scaled: the Laufende that are certain before the play. */
   readonly run: number;
 }
 
@@ -28,6 +30,7 @@ export function countHand(order: CardOrder, deck: DeckSize, hand: CardSet): Hand
     height: heightOf(order, hand) * scale,
     saeue: plain.filter((sure) => sure > 0).length * scale,
     losers: (size(hand & ~trumps) - plain.reduce((sum, sure) => sum + sure, 0)) * scale,
+    voids: PLAIN_SUITS.filter((suit) => isVoid(order, hand, suit)).length * scale,
     run: firstGap < 0 ? order.trumps.length : firstGap,
   };
 }
@@ -40,6 +43,11 @@ function heightOf(order: CardOrder, hand: CardSet): number {
     (sum, card) => sum + others.filter((other) => beats(order, card, other)).length / others.length,
     0,
   );
+}
+
+function isVoid(order: CardOrder, hand: CardSet, suit: EffectiveSuit): boolean {
+  const members = membersOf(order, suit);
+  return members !== 0 && (hand & members) === 0;
 }
 
 /** How many of the hand's cards of a suit stand at its top without a gap. */

@@ -21,7 +21,7 @@ export function prospects(
   seat: Seat,
   hand: CardSet,
   temperament: Temperament,
-  obligation: Obligation = { floor: null, muss: false },
+  obligation: Obligation = { floor: null, named: false, muss: false },
 ): readonly Prospect[] {
   return possibleAnnouncements(rules, seat, hand, obligation).map((announcement) =>
     judge(rules, hand, announcement, temperament),

@@ -32,7 +32,7 @@ function contractsOf(rules: HouseRules, seat: Table['dealer'], hand: number, gam
   return spokenAnnouncements(rules)
     .filter((spoken) => spoken.game === game && spoken.tout !== true)
     .flatMap((spoken) => {
-      const made = makeContract(rules, seat, hand, spoken, { floor: null, muss: false });
+      const made = makeContract(rules, seat, hand, spoken, { floor: null, named: false, muss: false });
       return made.ok
         ? [{ contract: made.value, chance: judge(rules, hand, spoken, BOTS.xaver.temperament).chance }]
         : [];
