@@ -23,3 +23,5 @@ export { houseRuleProblemText } from './house-rules/problem-text.ts';
 export { inputProblemText } from './records/input-text.ts';
 export { positionProblemText, recordProblemText } from './records/record-text.ts';
 export { outcomeProblemText } from './records/outcome-text.ts';
+export { writtenLanguage } from './language.ts';
+export type { WrittenLanguage } from './language.ts';

@@ -1,0 +1,76 @@
+import { cardCode, cardsOf, legalCards, readPosition, whyNotCard } from '@stammtisch/rules';
+import type { Card, Position, PositionProblem } from '@stammtisch/rules';
+import { positionProblemText, reasonText, seatNames } from '@stammtisch/texts';
+import type { Call, Command } from './command.ts';
+import { LEGAL_HELP } from './legal-help.ts';
+import type { Answer, Answered, BadInput } from './lines/answer.ts';
+import { badInput, idOf } from './lines/bad-input.ts';
+import { processLines } from './lines/process-lines.ts';
+import { placeText } from './place-text.ts';
+
+/** `schafkopf legal`: which cards may be played in a position, and why not the others. */
+export const LEGAL: Command = {
+  name: 'legal',
+  summary: {
+    de: 'sagt, welche Karten gespielt werden dürfen, und warum die anderen nicht',
+    en: 'says which cards may be played, and why not the others',
+  },
+  help: LEGAL_HELP,
+  options: {},
+  run: async (call) => (await processLines(call, 'legal', (input) => judge(call, input))).exit,
+};
+
+function judge(call: Call, input: unknown): Answer {
+  const id = idOf(input);
+  const position = readPosition(input);
+  if (position.ok) return answer(call, id, position.value);
+  const problem = position.reason;
+  return problem.kind === 'input' ? badInput(id, problem.problem, call.language) : refused(call, id, problem);
+}
+
+/** A card of the hand that may not be played. */
+interface Refusal {
+  readonly card: Card;
+  readonly reason: string;
+  readonly message: string;
+}
+
+function answer({ language, paint }: Call, id: BadInput['id'], { seat, turn }: Position): Answered {
+  const legal = cardsOf(legalCards(turn));
+  const refused = cardsOf(turn.hand).flatMap((card): readonly Refusal[] => {
+    const reason = whyNotCard(turn, card);
+    return reason === null ? [] : [{ card, reason: reason.code, message: reasonText(reason, language) }];
+  });
+  const json = refused.map(({ card, reason, message }) => [cardCode(card), { reason, message }] as const);
+  return {
+    kind: 'answered',
+    ok: true,
+    json: { id, seat, legal: legal.map(cardCode), refused: Object.fromEntries(json) },
+    text: () => {
+      const title = `${paint('bold', seatNames(language)(seat))} ${id === null ? '' : paint('dim', String(id))}`;
+      const may = `  ${paint('green', legal.map(cardCode).join(' '))}`;
+      const mayNot = refused.map(({ card, message }) => `  ${paint('red', cardCode(card))}  ${message}`);
+      return [title.trimEnd(), may, ...mayNot].join('\n');
+    },
+  };
+}
+
+function refused(
+  { language, paint }: Call,
+  id: BadInput['id'],
+  problem: Exclude<PositionProblem, { readonly kind: 'input' }>,
+): Answered {
+  const message = positionProblemText(problem, language);
+  const at = problem.kind === 'rules' ? problem.refusal.at : null;
+  const place = at === null ? {} : { at: { ...at, card: cardCode(at.card) } };
+  const reason = problem.kind === 'over' ? 'over' : problem.refusal.problem.code;
+  return {
+    kind: 'answered',
+    ok: false,
+    json: { id, ok: false, reason, ...place, message },
+    text: () => {
+      const where = at === null ? '' : `${placeText(at, language)}: `;
+      return `${paint('red', '✗')} ${where}${message} ${id ?? ''}`.trimEnd();
+    },
+  };
+}

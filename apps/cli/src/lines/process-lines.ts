@@ -1,0 +1,148 @@
+import { writtenLanguage } from '@stammtisch/texts';
+import { EXIT } from '../command.ts';
+import type { Call, Exit } from '../command.ts';
+import { startProgress } from '../progress.ts';
+import { wrongUsage } from '../usage.ts';
+import type { Sentence } from '../usage.ts';
+import type { Answer, BadInput } from './answer.ts';
+import { readLines } from './read-lines.ts';
+import type { Line } from './read-lines.ts';
+
+/** What a command makes of the JSON of one line. */
+export type Judge = (input: unknown) => Answer;
+
+/** How many lines were read and how many of them were good. */
+export interface LineCount {
+  readonly lines: number;
+  readonly good: number;
+  readonly exit: Exit;
+}
+
+/**
+ * Answers every line of the files a command was called with, `-` or none standing for standard input. A line that is refused does
+ * not keep the others from being answered; a file that cannot be read is said and makes the command fail.
+ */
+export async function processLines(call: Call, command: string, judge: Judge): Promise<LineCount> {
+  const { io, args, language } = call;
+  if (args.operands.length === 0 && io.stdinIsTerminal) {
+    return { lines: 0, good: 0, exit: await wrongUsage(io, language, command, NOTHING_TO_READ) };
+  }
+  const run = new LineRun(call, command, judge);
+  for (const file of args.operands.length === 0 ? ['-'] : args.operands) await run.answerFile(file);
+  return run.finish();
+}
+
+const NOTHING_TO_READ: Sentence = {
+  de: 'Nenn eine Datei, oder - für die Standardeingabe.',
+  en: 'Name a file, or - for standard input.',
+};
+
+class LineRun {
+  readonly #call: Call;
+  readonly #command: string;
+  readonly #judge: Judge;
+  readonly #progress: (done: number) => Promise<void>;
+  #lines = 0;
+  #good = 0;
+  #unreadable = false;
+
+  constructor(call: Call, command: string, judge: Judge) {
+    this.#call = call;
+    this.#command = command;
+    this.#judge = judge;
+    // Rows that run over the same terminal are progress enough.
+    this.#progress = call.io.out.isTerminal ? () => Promise.resolve() : startProgress(call.io, call.language, null);
+  }
+
+  async answerFile(file: string): Promise<void> {
+    const { io } = this.#call;
+    try {
+      for await (const lines of readLines(file === '-' ? io.stdin : io.openFile(file))) {
+        for (const line of lines) this.#answerLine(file, line);
+        await io.out.flush();
+        await io.err.flush();
+        if (io.out.closed) return;
+        await this.#progress(this.#lines);
+      }
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      this.#unreadable = true;
+      io.err.write(
+        `schafkopf ${this.#command}: ${file}: ${fileProblem(error)[writtenLanguage(this.#call.language)]}\n`,
+      );
+    }
+  }
+
+  async finish(): Promise<LineCount> {
+    const { io } = this.#call;
+    await this.#progress(Number.POSITIVE_INFINITY);
+    await io.err.flush();
+    const answered = this.#good === this.#lines ? EXIT.good : EXIT.refused;
+    return { lines: this.#lines, good: this.#good, exit: this.#unreadable ? EXIT.usage : answered };
+  }
+
+  #answerLine(file: string, { number, text }: Line): void {
+    const answer = this.#answer(text);
+    const { io, json } = this.#call;
+    this.#lines += 1;
+    if (answer.kind === 'bad-input') {
+      this.#reportBadInput(answer, file, number);
+      return;
+    }
+    if (answer.ok) this.#good += 1;
+    io.out.write(`${json ? JSON.stringify(answer.json) : answer.text()}\n`);
+  }
+
+  #answer(text: string | null): Answer {
+    if (text === null) return this.#badLine('line-too-long', TOO_LONG);
+    let input: unknown;
+    try {
+      input = JSON.parse(text);
+    } catch (error) {
+      return this.#badLine('not-json', notJson(error instanceof Error ? error.message : ''));
+    }
+    return this.#judge(input);
+  }
+
+  #badLine(reason: string, sentence: Sentence): BadInput {
+    const message = sentence[writtenLanguage(this.#call.language)];
+    return { kind: 'bad-input', id: null, reason, field: null, message };
+  }
+
+  /** In JSON every line has its object on standard output; otherwise bad input is told apart from the table. */
+  #reportBadInput({ id, reason, field, message }: BadInput, file: string, line: number): void {
+    const { io, json } = this.#call;
+    if (json) {
+      io.out.write(`${JSON.stringify({ id, ok: false, reason, field, message, file, line })}\n`);
+      return;
+    }
+    const at = field === null ? `${file}:${line}` : `${file}:${line}: ${field}`;
+    io.err.write(`${at}: ${message}\n`);
+  }
+}
+
+const TOO_LONG: Sentence = {
+  de: 'Die Zeile ist zu lang, um gelesen zu werden.',
+  en: 'The line is too long to be read.',
+};
+
+function notJson(detail: string): Sentence {
+  return { de: `Die Zeile ist kein gültiges JSON (${detail}).`, en: `The line is not valid JSON (${detail}).` };
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+
+function fileProblem({ code, message }: NodeJS.ErrnoException): Sentence {
+  switch (code ?? message) {
+    case 'ENOENT':
+      return { de: 'Die Datei gibt es nicht.', en: 'There is no such file.' };
+    case 'EISDIR':
+      return { de: 'Das ist ein Ordner, keine Datei.', en: 'This is a folder, not a file.' };
+    case 'EACCES':
+      return { de: 'Diese Datei darf nicht gelesen werden.', en: 'This file may not be read.' };
+    default:
+      return { de: `Lesen geht nicht: ${message}.`, en: `Cannot read: ${message}.` };
+  }
+}

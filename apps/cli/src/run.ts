@@ -1,0 +1,100 @@
+import { LANGUAGES, writtenLanguage } from '@stammtisch/texts';
+import type { Language } from '@stammtisch/texts';
+import packageJson from '../package.json' with { type: 'json' };
+import { readArguments } from './arguments.ts';
+import { BILL } from './bill/bill.ts';
+import { COMMON_OPTIONS, EXIT } from './command.ts';
+import type { Command, Exit } from './command.ts';
+import { generalHelp } from './help.ts';
+import type { Io } from './io.ts';
+import { LEGAL } from './legal.ts';
+import { nearest } from './nearest.ts';
+import { paintFor } from './paint.ts';
+import { REPLAY } from './replay.ts';
+import { SIMULATE } from './simulate/simulate.ts';
+import { argumentSentence, wrongUsage } from './usage.ts';
+import type { Sentence } from './usage.ts';
+
+/** All commands, in the order in which the help lists them. */
+export const COMMANDS: readonly Command[] = [REPLAY, LEGAL, BILL, SIMULATE];
+
+/** Runs the words after `schafkopf` and returns the exit status; everything it reads and says goes through `io`. */
+export async function runCommandLine(words: readonly string[], io: Io): Promise<Exit> {
+  const [first, ...rest] = words;
+  const command = COMMANDS.find(({ name }) => name === first);
+  return command === undefined ? runWithoutCommand(words, io) : runCommand(command, rest, io);
+}
+
+async function runCommand(command: Command, words: readonly string[], io: Io): Promise<Exit> {
+  const spoken = languageIn(words);
+  const args = readArguments(words, { ...COMMON_OPTIONS, ...command.options });
+  if (!args.ok) return wrongUsage(io, spoken ?? 'de', command.name, argumentSentence(args.reason));
+  const language = readLanguage(args.value.values.get('lang'));
+  if (language === null) return wrongUsage(io, 'de', command.name, WRONG_LANGUAGE);
+  if (args.value.flags.has('help')) return print(io, command.help[writtenLanguage(language)]);
+  const json = args.value.flags.has('json');
+  const exit = await command.run({ io, args: args.value, language, json, paint: paintFor(io) });
+  await io.out.flush();
+  return exit;
+}
+
+async function runWithoutCommand(words: readonly string[], io: Io): Promise<Exit> {
+  const args = readArguments(words, { help: 'flag', version: 'flag', lang: 'value' });
+  const spoken = languageIn(words) ?? 'de';
+  const [name] = args.ok ? args.value.operands : [];
+  if (name !== undefined && name !== 'help') return wrongUsage(io, spoken, '', unknownCommand(name));
+  if (!args.ok) return wrongUsage(io, spoken, '', argumentSentence(args.reason));
+  const language = readLanguage(args.value.values.get('lang'));
+  if (language === null) return wrongUsage(io, 'de', '', WRONG_LANGUAGE);
+  if (args.value.flags.has('version')) return print(io, `schafkopf ${packageJson.version}`);
+  if (name === 'help') return helpOf(args.value.operands[1], io, language);
+  const help = generalHelp(COMMANDS, writtenLanguage(language));
+  return args.value.flags.has('help') ? print(io, help) : wrongUsage(io, language, '', NO_COMMAND);
+}
+
+async function helpOf(name: string | undefined, io: Io, language: Language): Promise<Exit> {
+  const written = writtenLanguage(language);
+  if (name === undefined) return print(io, generalHelp(COMMANDS, written));
+  const command = COMMANDS.find((other) => other.name === name);
+  return command === undefined ? wrongUsage(io, language, '', unknownCommand(name)) : print(io, command.help[written]);
+}
+
+async function print(io: Io, text: string): Promise<Exit> {
+  io.out.write(`${text.trimEnd()}\n`);
+  await io.out.flush();
+  return EXIT.good;
+}
+
+const NO_COMMAND: Sentence = {
+  de: `Was soll geschehen? Befehle: ${COMMANDS.map(({ name }) => name).join(', ')}.`,
+  en: `What is to be done? Commands: ${COMMANDS.map(({ name }) => name).join(', ')}.`,
+};
+
+const WRONG_LANGUAGE: Sentence = {
+  de: `--lang nimmt ${LANGUAGES.join(', ')}.`,
+  en: `--lang takes ${LANGUAGES.join(', ')}.`,
+};
+
+function unknownCommand(name: string): Sentence {
+  const similar = nearest(
+    name,
+    COMMANDS.map((command) => command.name),
+  );
+  return {
+    de: `Den Befehl ${name} gibt es nicht.${similar === null ? '' : ` Meintest du ${similar}?`}`,
+    en: `There is no command ${name}.${similar === null ? '' : ` Did you mean ${similar}?`}`,
+  };
+}
+
+/** The language of `--lang`, German without it, `null` if it is none. */
+function readLanguage(value: string | undefined): Language | null {
+  return value === undefined ? 'de' : (LANGUAGES.find((language) => language === value) ?? null);
+}
+
+/** The language that a command line asks for even if something else in it is wrong. */
+function languageIn(words: readonly string[]): Language | null {
+  const inline = words.find((word) => word.startsWith('--lang='))?.slice('--lang='.length);
+  const index = words.indexOf('--lang');
+  const value = inline ?? (index === -1 ? undefined : words[index + 1]);
+  return value === undefined ? null : readLanguage(value);
+}
