@@ -1,5 +1,6 @@
 import type { Suit } from './card-code.ts';
 import { framed } from './card-frame.ts';
+import type { Edge } from './deck-style.ts';
 import type { DrawingKit } from './drawing-kit.ts';
 import { common } from './palette.ts';
 import { place } from './svg.ts';
@@ -20,7 +21,7 @@ const MEDALLION: readonly (readonly [Suit, number, number])[] = [
 ];
 
 /** A back in card space: diamonds on paper and a medallion with the four signs. */
-export function drawBack(kit: DrawingKit, colour: BackColour): string {
+export function drawBack(kit: DrawingKit, colour: BackColour, edge?: Edge): string {
   const fill = COLOURS[colour];
   const signs = MEDALLION.map(([suit, x, y]) => place(x, y, kit.sign(suit), 0.42));
   return framed(
@@ -29,6 +30,7 @@ export function drawBack(kit: DrawingKit, colour: BackColour): string {
       `<circle cx="120" cy="200" r="74" fill="${common.paper}" stroke="${fill}" stroke-width="5"/>` +
       `<circle cx="120" cy="200" r="66" fill="none" stroke="${fill}" stroke-width="2"/>` +
       `<path d="M120,188l8,12l-8,12l-8,-12z" fill="${fill}"/>${signs.join('')}`,
+    edge,
   );
 }
 

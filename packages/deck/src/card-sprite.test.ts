@@ -3,16 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { flatten, parseSvg } from '../test/svg-tree.ts';
 import { CARD_CODES } from './card-code.ts';
 import { cardSprite } from './card-sprite.ts';
+import type { DeckStyle } from './deck-style.ts';
 import { type PaletteName, palettes } from './palette.ts';
 
 const PALETTE_NAMES = Object.keys(palettes) as PaletteName[];
+
+/** Every face set, in both prints. */
+const FACE_SETS: readonly DeckStyle[] = [
+  { face: 'bavarian', print: 'normal' },
+  { face: 'bavarian', print: 'large' },
+  { face: 'french', print: 'normal' },
+  { face: 'french', print: 'large' },
+];
+
+const STYLES = PALETTE_NAMES.flatMap((palette) =>
+  FACE_SETS.map(({ face, print }): DeckStyle => ({ face, print, palette })),
+);
 
 function idsOf(sprite: string): readonly string[] {
   return flatten(parseSvg(sprite)).flatMap(({ attributes }) => attributes['id'] ?? []);
 }
 
-describe.each(PALETTE_NAMES)('the sprite in the palette %s', (palette) => {
-  const sprite = cardSprite({ palette });
+describe.each(STYLES)('the sprite of $face cards in $print print, palette $palette', (style) => {
+  const sprite = cardSprite(style);
   const elements = flatten(parseSvg(sprite));
 
   it('has a symbol for each card and one for the back, all in card space', () => {
@@ -34,8 +47,9 @@ describe.each(PALETTE_NAMES)('the sprite in the palette %s', (palette) => {
     expect(elements.filter(({ attributes }) => 'style' in attributes)).toEqual([]);
   });
 
-  it.each(['normal', 'large'] as const)('costs at most 20 KB on the wire in %s print', (print) => {
-    expect(gzipSync(cardSprite({ palette, print }), { level: 9 }).length).toBeLessThanOrEqual(20 * 1024);
+  it.each(['left', 'right'] as const)('costs at most 20 KB on the wire with learning marks, index %s', (indexSide) => {
+    const full = cardSprite({ ...style, indexSide, learning: { trumps: CARD_CODES } });
+    expect(gzipSync(full, { level: 9 }).length).toBeLessThanOrEqual(20 * 1024);
   });
 });
 

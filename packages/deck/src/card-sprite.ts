@@ -1,16 +1,13 @@
 import { CARD_CODES, SUITS } from './card-code.ts';
 import { type BackColour, drawBack } from './card-back.ts';
 import { CARD_VIEW_BOX } from './card-frame.ts';
-import { drawCard, type Print } from './card-picture.ts';
+import { drawCard } from './card-picture.ts';
+import type { DeckStyle } from './deck-style.ts';
 import { signParts, spriteKit } from './drawing-kit.ts';
-import { type PaletteName, palettes } from './palette.ts';
+import { palettes } from './palette.ts';
 
 /** What goes into a sprite. */
-export interface SpriteOptions {
-  /** Default `standard`. */
-  readonly palette?: PaletteName;
-  /** Default `normal`. */
-  readonly print?: Print;
+export interface SpriteOptions extends DeckStyle {
   /** Default `blue`. */
   readonly back?: BackColour;
   /** First part of every id, so that two sprites can live on one page. Default `card`. */
@@ -26,14 +23,14 @@ export interface SpriteOptions {
  * // <svg viewBox="0 0 240 400"><use href="#card-EO"/></svg>
  */
 export function cardSprite(options: SpriteOptions = {}): string {
-  const { palette = 'standard', print = 'normal', back = 'blue', prefix = 'card' } = options;
+  const { face = 'bavarian', palette = 'standard', edge, back = 'blue', prefix = 'card' } = options;
   const colours = palettes[palette];
-  const kit = spriteKit(colours, prefix);
-  const signs = SUITS.map((suit) => signParts(colours, prefix, suit));
-  const faces = CARD_CODES.map((card) => symbol(`${prefix}-${card}`, drawCard(kit, card, print)));
+  const kit = spriteKit(face, colours, prefix);
+  const signs = SUITS.map((suit) => signParts(face, colours, prefix, suit));
+  const faces = CARD_CODES.map((card) => symbol(`${prefix}-${card}`, drawCard(kit, card, options)));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" display="none" aria-hidden="true">` +
-    `<defs>${signs.join('')}</defs>${faces.join('')}${symbol(`${prefix}-back`, drawBack(kit, back))}</svg>`
+    `<defs>${signs.join('')}</defs>${faces.join('')}${symbol(`${prefix}-back`, drawBack(kit, back, edge))}</svg>`
   );
 }
 

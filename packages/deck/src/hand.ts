@@ -17,9 +17,12 @@ export function drawFist(x: number, y: number, skin: string, turn = 0): string {
   return place(x, y, disc(0, 0, 16, skin) + line(FINGERS, 3.5), 1, turn);
 }
 
-/** The same with cuff and the end of a sleeve, so that the hand belongs to somebody. */
+/**
+ * The same with cuff and sleeve: the forearm goes to the right, the elbow lies at 59,8 and the upper arm ends open at
+ * 42,-52, where it runs into a coat of the same cloth.
+ */
 export function drawArm(x: number, y: number, { skin, cuff, cloth }: Arm, turn = 0): string {
-  const sleeve = shape('M22,-17C40,-24 56,-16 60,4C56,24 40,24 22,17Z', cloth);
-  const wrist = shape('M10,-15L24,-18V18L10,15Z', cuff);
+  const sleeve = shape('M37,-27C31,-24 27,-20 22,-16V16C36,28 57,33 59,8C60,-10 52,-32 42,-52', cloth);
+  const wrist = shape('M9,-15L23,-19Q28,0 23,19L9,15Z', cuff);
   return place(x, y, sleeve + wrist + disc(0, 0, 16, skin) + line(FINGERS, 3.5), 1, turn);
 }

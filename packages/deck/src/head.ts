@@ -10,13 +10,13 @@ import { both, disc, dot, line, oval, place, shape } from './svg.ts';
 export type FaceShape = 'oval' | 'round' | 'square' | 'long';
 
 /** What the eyes do. `lidded` is old, `wink` closes the eye on the right, `aside` looks to the left. */
-export type Eyes = 'open' | 'happy' | 'lidded' | 'wink' | 'aside';
+export type Eyes = 'open' | 'happy' | 'lidded' | 'wink' | 'aside' | 'lashed';
 
 /** Form of the nose. */
 export type Nose = 'straight' | 'hooked' | 'round' | 'snub';
 
 /** Form of the mouth; `none` under a beard or moustache. */
-export type Mouth = 'smile' | 'laugh' | 'smirk' | 'whistle' | 'none';
+export type Mouth = 'smile' | 'lips' | 'laugh' | 'smirk' | 'whistle' | 'none';
 
 /** The features of one face. */
 export interface Features {
@@ -91,6 +91,8 @@ function drawEyes(eyes: Eyes): string {
       return both(line(happy));
     case 'lidded':
       return both(dot(14, -2, 5) + line('M6,-5Q14,-10 22,-4', 3.5));
+    case 'lashed':
+      return both(dot(14, -4, 5) + line('M6,-7Q13,-13 21,-7L25,-10', 3.5));
     case 'wink':
       return dot(-14, -5, 5.2) + line(happy);
     case 'aside':
@@ -120,6 +122,8 @@ function drawMouth(mouth: Mouth): string {
   switch (mouth) {
     case 'smile':
       return line('M-12,21Q0,31 12,21');
+    case 'lips':
+      return `<path d="M-11,21Q-5,17 0,20Q5,17 11,21Q0,33-11,21Z" fill="${common.lip}" stroke-width="3"/>`;
     case 'smirk':
       return line('M-9,25Q4,29 13,19');
     case 'laugh':

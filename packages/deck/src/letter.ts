@@ -1,4 +1,5 @@
 import type { Rank, Suit } from './card-code.ts';
+import type { FaceName } from './deck-style.ts';
 import type { DrawingKit } from './drawing-kit.ts';
 import type { SuitColours } from './palette.ts';
 
@@ -6,8 +7,8 @@ const LETTER_WIDTH = 13;
 const BAR_WIDTH = 8;
 
 /**
- * Index letters as centre lines in a box of 48 x 68, so that no font is needed. Bars above the O and below the U carry
- * the sense of Ober and Unter and keep O, 0 and U apart.
+ * Index letters as centre lines, 68 high and about 48 wide around x = 0, so that no font is needed. Bars above and below
+ * carry the sense of Ober and Unter; they also keep O, 0 and U apart, and B and 8.
  */
 interface Letter {
   readonly strokes: string;
@@ -15,24 +16,43 @@ interface Letter {
   readonly bar?: string;
 }
 
+type Letters = Readonly<Record<Rank, Letter>>;
+
+const BAR_ABOVE = 'M-20,-13H20';
+const BAR_BELOW = 'M-20,81H20';
+
 // "A" for the Sau, as every German speaker knows it; "S" would be read as Schellen.
-const LETTERS: Readonly<Record<Rank, Letter>> = {
-  A: { strokes: 'M5,63L24,5L43,63M12,44H36' },
-  Z: { strokes: 'M3,16L13,5V63M41,5C51,5 54,20 54,34C54,48 51,63 41,63C31,63 28,48 28,34C28,20 31,5 41,5Z' },
-  K: { strokes: 'M9,5V63M41,5L11,38M20,29L42,63' },
-  O: { strokes: 'M24,5C38,5 42,20 42,34C42,48 38,63 24,63C10,63 6,48 6,34C6,20 10,5 24,5Z', bar: 'M4,-13H44' },
-  U: { strokes: 'M7,5V40C7,56 13,63 24,63C35,63 41,56 41,40V5', bar: 'M4,81H44' },
-  '9': { strokes: 'M40,23C40,12 34,5 24,5C14,5 8,12 8,23C8,34 14,40 24,40C34,40 40,34 40,23C41,46 34,60 15,63' },
+const BAVARIAN: Letters = {
+  A: { strokes: 'M-19,63L0,5L19,63M-12,44H12' },
+  Z: {
+    strokes: 'M-25.5,16L-15,5V63M12.5,5C22,5 25.5,20 25.5,34C25.5,48 22,63 12.5,63C3,63-.5,48-.5,34C-.5,20 3,5 12.5,5Z',
+  },
+  K: { strokes: 'M-15,5V63M17,5L-13,38M-4,29L18,63' },
+  O: { strokes: 'M0,5C14,5 18,20 18,34C18,48 14,63 0,63C-14,63-18,48-18,34C-18,20-14,5 0,5Z', bar: BAR_ABOVE },
+  U: { strokes: 'M-17,5V40C-17,56-11,63 0,63C11,63 17,56 17,40V5', bar: BAR_BELOW },
+  '9': { strokes: 'M16,23C16,12 10,5 0,5C-10,5-16,12-16,23C-16,34-10,40 0,40C10,40 16,34 16,23C17,46 10,60-9,63' },
   '8': {
     strokes:
-      'M24,5C33,5 38,11 38,19C38,27 33,32 24,32C15,32 10,27 10,19C10,11 15,5 24,5ZM24,32C35,32 41,38 41,47C41,57 35,63 24,63C13,63 7,57 7,47C7,38 13,32 24,32Z',
+      'M0,5C9,5 14,11 14,19C14,27 9,32 0,32C-9,32-14,27-14,19C-14,11-9,5 0,5ZM0,32C11,32 17,38 17,47C17,57 11,63 0,63C-11,63-17,57-17,47C-17,38-11,32 0,32Z',
   },
-  '7': { strokes: 'M6,5H42L19,63M14,36H38' },
+  '7': { strokes: 'M-18,5H18L-5,63M-10,36H14' },
 };
 
-/** The letter of a rank with its upper left corner at 0,0: 48 x 68, the "10" a little wider. */
-export function drawLetter({ palette }: DrawingKit, suit: Suit, rank: Rank): string {
-  const { strokes, bar } = LETTERS[rank];
+const LETTERS: Readonly<Record<FaceName, Letters>> = {
+  bavarian: BAVARIAN,
+  french: {
+    ...BAVARIAN,
+    O: { strokes: 'M-15,5V63H-5C12,63 18,50 18,34C18,18 12,5-5,5Z', bar: BAR_ABOVE },
+    U: {
+      strokes: 'M-15,5V63H2C12,63 17,56 17,47C17,38 12,32 2,32H-15M2,32C10,32 14,26 14,18C14,11 10,5 2,5H-15',
+      bar: BAR_BELOW,
+    },
+  },
+};
+
+/** The letter of a rank, the middle of its upper side at 0,0. */
+export function drawLetter({ face, palette }: DrawingKit, suit: Suit, rank: Rank): string {
+  const { strokes, bar } = LETTERS[face][rank];
   const colours = palette[suit];
   const barPath = bar === undefined ? '' : `<path d="${bar}" stroke="${colours.dark}" stroke-width="${BAR_WIDTH}"/>`;
   return (

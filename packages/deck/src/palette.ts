@@ -46,6 +46,7 @@ export const common = {
   skin: '#F3C9A4',
   tan: '#E5B184',
   cheek: '#E79C86',
+  lip: '#C4483C',
   pig: '#F0B5AA',
   boar: '#9A7B5E',
   steel: '#DCE1E4',

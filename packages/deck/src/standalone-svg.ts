@@ -1,9 +1,5 @@
-import type { PaletteName } from './palette.ts';
-
-/** What every picture that stands alone can be asked for. */
-export interface PictureOptions {
-  /** Default `standard`. */
-  readonly palette?: PaletteName;
+/** A picture with a name. */
+export interface Labelled {
   /** What a screen reader says. Without it the picture is hidden from screen readers. */
   readonly label?: string;
 }

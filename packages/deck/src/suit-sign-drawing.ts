@@ -1,70 +1,19 @@
 import type { Suit } from './card-code.ts';
-import { common, type Palette, type SuitColours } from './palette.ts';
+import type { FaceName } from './deck-style.ts';
+import { frenchSigns } from './french-signs.ts';
+import { germanSigns } from './german-signs.ts';
+import { common, type Palette } from './palette.ts';
+import type { SignSet } from './sign-set.ts';
 
-/** How a sign is drawn, in a box of 100 x 100 around 0,0. */
-export interface SignDrawing {
-  /** The outer contour, for the paper halo behind a sign that lies on clothes. */
-  readonly contour: string;
-  /** The picture. Its inner structure differs from suit to suit, so that it reads without colour. */
-  readonly draw: (colours: SuitColours) => string;
-}
-
-/** One drawing for each suit. Another set of signs is another object of this type. */
-export type SignSet = Readonly<Record<Suit, SignDrawing>>;
-
-const NUT = 'M-28,-4C-29,24-15,36 0,49C15,36 29,24 28,-4Z';
-const CAP = 'M-37,-6C-40,-32-22,-42 0,-42C22,-42 40,-32 37,-6Q37,2 28,2H-28Q-37,2-37,-6Z';
-const LEAF = 'M0,-49C10,-28 45,-14 45,12C45,32 24,40 5,28H-5C-24,40-45,32-45,12C-45,-14-10,-28 0,-49Z';
-const HEART =
-  'M0,47C-14,28-47,10-47,-18C-47,-35-35,-45-22,-45C-11,-45-3,-38 0,-29C3,-38 11,-45 22,-45C35,-45 47,-35 47,-18C47,10 14,28 0,47Z';
-
-/** The German signs: acorn, leaf, heart and bell. */
-export const germanSigns: SignSet = {
-  E: {
-    contour: NUT + CAP,
-    draw: ({ dark, main, light }) =>
-      stroke('M0,-40C0,-46 3,-49 8,-50', 9, dark) +
-      outlined(NUT, light, dark) +
-      outlined(CAP, main, dark) +
-      stroke('M-24,-8L-2,-32M-4,-6L18,-30M16,-6L29,-20', 5, light),
-  },
-  G: {
-    contour: LEAF,
-    draw: ({ dark, main, tint }) =>
-      stroke('M0,22C0,36 3,42 12,47', 9, dark) +
-      outlined(LEAF, main, dark) +
-      stroke('M0,-24V22M0,-2L17,-13M0,-2L-17,-13M0,17L22,5M0,17L-22,5', 5.5, tint),
-  },
-  H: {
-    contour: HEART,
-    draw: ({ dark, main, tint }) => outlined(HEART, main, dark) + stroke('M-33,-16C-33,-26-28,-31-21,-31', 7, tint),
-  },
-  S: {
-    contour: 'M0,-34A41,41 0 1 1 0,48A41,41 0 1 1 0,-34Z',
-    draw: ({ dark, main, tint }) =>
-      `<circle cy="-38" r="8" fill="none" stroke="${dark}" stroke-width="6.5"/>` +
-      `<circle cy="8" r="39" fill="${main}" stroke="${dark}" stroke-width="6"/>` +
-      `<path d="M-38,0Q0,12 38,0V12Q0,24-38,12Z" fill="${dark}"/>` +
-      stroke('M0,26V43', 7, dark) +
-      `<circle cy="27" r="6" fill="${dark}"/>` +
-      stroke('M-25,-10C-22,-20-14,-24-8,-25', 6, tint),
-  },
-};
+const SIGN_SETS: Readonly<Record<FaceName, SignSet>> = { bavarian: germanSigns, french: frenchSigns };
 
 /** The sign of a suit around 0,0, size 100. */
-export function drawSign(suit: Suit, palette: Palette, signs: SignSet = germanSigns): string {
-  return signs[suit].draw(palette[suit]);
+export function drawSign(face: FaceName, suit: Suit, palette: Palette): string {
+  return SIGN_SETS[face][suit].draw(palette[suit]);
 }
 
 /** The paper halo that keeps a sign apart from the clothes behind it: 11 units all round. */
-export function drawHalo(suit: Suit, signs: SignSet = germanSigns): string {
-  return `<path d="${signs[suit].contour}" fill="${common.paper}" stroke="${common.paper}" stroke-width="22" stroke-linejoin="round"/>`;
-}
-
-function outlined(d: string, fill: string, dark: string): string {
-  return `<path d="${d}" fill="${fill}" stroke="${dark}" stroke-width="6" stroke-linejoin="round"/>`;
-}
-
-function stroke(d: string, width: number, colour: string): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"/>`;
+export function drawHalo(face: FaceName, suit: Suit): string {
+  const { contour } = SIGN_SETS[face][suit];
+  return `<path d="${contour}" fill="${common.paper}" stroke="${common.paper}" stroke-width="22" stroke-linejoin="round"/>`;
 }

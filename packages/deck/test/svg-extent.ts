@@ -9,7 +9,8 @@ export interface Extent {
   readonly bottom: number;
 }
 
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+/** A transform: x' = ax + cy + e, y' = bx + dy + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
@@ -22,6 +23,13 @@ export function extentOf(element: SvgElement): Extent {
     right: Math.max(...boxes.map(({ right }) => right)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };
+}
+
+/** Where every element of a name ends up: its transform to the coordinates around `element`. */
+export function matricesOf(element: SvgElement, name: string, outer: Matrix = IDENTITY): readonly Matrix[] {
+  const matrix = multiply(outer, parseTransform(element.attributes['transform'] ?? ''));
+  const own = element.name === name ? [matrix] : [];
+  return [...own, ...element.children.flatMap((child) => matricesOf(child, name, matrix))];
 }
 
 function collect(element: SvgElement, outer: Matrix, outerStroke: number): readonly Extent[] {

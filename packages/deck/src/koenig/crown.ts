@@ -8,8 +8,11 @@ import { disc, line, shape } from '../svg.ts';
 /** Three points with balls. */
 export function pointedCrown(jewel: string, band: string): string {
   return (
-    shape('M-46,-24L-56,-88L-27,-60L0,-104L27,-60L56,-88L46,-24Q0,-10-46,-24Z', common.gold) +
-    [-56, 0, 56].map((x) => disc(x, x === 0 ? -106 : -92, 9, jewel)).join('') +
+    shape('M-46,-24L-50,-84L-25,-58L0,-102L25,-58L50,-84L46,-24Q0,-10-46,-24Z', common.gold) +
+    [-50, 0, 50].map((x) => disc(x, x === 0 ? -104 : -88, 9, jewel)).join('') +
+    [-22, 0, 22]
+      .map((x) => `<path d="M${x},${x === 0 ? -54 : -52}l6,8l-6,8l-6,-8z" fill="${jewel}" stroke-width="3"/>`)
+      .join('') +
     line('M-47,-34Q0,-20 47,-34', 8, band)
   );
 }

@@ -10,9 +10,13 @@ import { drawErmine, drawRobe, drawSceptre, placeKoenigHead } from './koenig-bod
 /** The old, mild king with the orb. */
 export function drawEichelKoenig({ palette }: DrawingKit): string {
   const colours = palette.E;
-  return [drawRobe(colours.cloth), drawErmine(), drawSceptre(common.skin), drawHead(colours), drawOrb(colours)].join(
-    '',
-  );
+  return [
+    drawRobe(colours.cloth),
+    drawErmine(),
+    drawSceptre(colours.cloth, common.skin),
+    drawHead(colours),
+    drawOrb(colours),
+  ].join('');
 }
 
 function drawHead(colours: SuitColours): string {

@@ -10,9 +10,13 @@ import { drawErmine, drawRobe, drawSceptre, placeKoenigHead } from './koenig-bod
 /** The king of the musicians: black forked beard and a lyre. */
 export function drawGrasKoenig({ palette }: DrawingKit): string {
   const colours = palette.G;
-  return [drawRobe(colours.cloth), drawErmine(), drawSceptre(common.tan), drawHead(colours), drawLyre(colours)].join(
-    '',
-  );
+  return [
+    drawRobe(colours.cloth),
+    drawErmine(),
+    drawSceptre(colours.cloth, common.tan),
+    drawHead(colours),
+    drawLyre(colours),
+  ].join('');
 }
 
 function drawHead(colours: SuitColours): string {
@@ -26,8 +30,8 @@ function drawHead(colours: SuitColours): string {
       mouth: 'none',
       skin: common.tan,
       brow: common.hairBlack,
-      browWidth: 6.5,
-      browSlope: 3,
+      browWidth: 6,
+      browSlope: -1,
     }),
     curled(common.hairBlack),
     place(0, -6, leafCrown(colours.light, colours.dark)),

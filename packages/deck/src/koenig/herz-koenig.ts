@@ -10,9 +10,13 @@ import { drawErmine, drawRobe, drawSceptre, placeKoenigHead } from './koenig-bod
 /** The merry king with red beard, raising a goblet. */
 export function drawHerzKoenig({ palette }: DrawingKit): string {
   const colours = palette.H;
-  return [drawRobe(colours.cloth), drawErmine(), drawSceptre(common.skin), drawHead(colours), drawGoblet(colours)].join(
-    '',
-  );
+  return [
+    drawRobe(colours.cloth),
+    drawErmine(),
+    drawSceptre(colours.cloth, common.skin),
+    drawHead(colours),
+    drawGoblet(colours),
+  ].join('');
 }
 
 function drawHead(colours: SuitColours): string {

@@ -35,9 +35,14 @@ function drawTails(points: readonly (readonly [number, number])[]): string {
   return flat(points.map(([x, y]) => `M${x},${y - 9}l5,16h-10z`).join(''), common.ink);
 }
 
-/** Sceptre below the sign, with the hand that holds it. */
-export function drawSceptre(skin: string): string {
-  return tube('M195,244V392', 7, common.gold) + drawFist(195, 336, skin);
+/** Sceptre below the sign, with the arm that holds it. */
+export function drawSceptre(cloth: string, skin: string): string {
+  return [
+    tube('M196,262V390', 7, common.gold),
+    shape('M186,366L211,362C217,372 220,384 222,397H178C180,386 182,376 186,366', cloth),
+    shape('M181,358L212,352L217,368Q200,378 184,374Z', common.white),
+    drawFist(197, 345, skin),
+  ].join('');
 }
 
 /** Puts the parts of a head where a König has it. */

@@ -15,5 +15,5 @@ const PERSONS: Readonly<Record<Suit, (kit: DrawingKit) => string>> = {
 
 /** A König holds his sign on the sceptre, at half height. */
 export function drawKoenig(kit: DrawingKit, suit: Suit): string {
-  return inked(PERSONS[suit](kit)) + place(195, 218, kit.haloedSign(suit), 0.76);
+  return inked(PERSONS[suit](kit)) + place(196, 242, kit.haloedSign(suit), 0.74);
 }

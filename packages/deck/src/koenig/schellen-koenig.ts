@@ -13,7 +13,7 @@ export function drawSchellenKoenig({ palette, sign }: DrawingKit): string {
   return [
     drawRobe(colours.cloth),
     drawErmine(),
-    drawSceptre(common.skin),
+    drawSceptre(colours.cloth, common.skin),
     drawHead(colours),
     drawPurse(colours, sign('S')),
   ].join('');
@@ -49,6 +49,6 @@ function drawPurse({ cloth, dark, light, main }: SuitColours, bell: string): str
     shape('M32,316C8,344 14,388 56,388C98,388 104,344 80,316Z', dark),
     shape('M26,306Q56,322 86,306L84,320Q56,334 28,320Z', common.hairBrown),
     place(52, 358, bell, 0.36),
-    drawArm(88, 350, { skin: common.skin, cuff: common.white, cloth }),
+    drawArm(78, 356, { skin: common.skin, cuff: common.white, cloth }, 4),
   ].join('');
 }

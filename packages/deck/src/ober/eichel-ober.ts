@@ -9,7 +9,7 @@ import { drawCoat, drawLiftedArm, drawSash, placeOberHead } from './ober-body.ts
 export function drawEichelOber({ palette }: DrawingKit): string {
   const colours = palette.E;
   return [
-    drawLiftedArm(colours.cloth, common.beardWhite, common.tan),
+    drawLiftedArm(colours.cloth, common.beardWhite),
     drawCoat(colours.cloth),
     drawSash(common.gold),
     drawHead(colours),
@@ -46,8 +46,8 @@ function drawBushyBrows(): string {
 
 function drawHat({ dark, light, main }: SuitColours): string {
   return [
-    shape('M-39,-38C-46,-66-38,-88-16,-86C-6,-94 8,-94 16,-86C40,-90 46,-64 39,-38Z', main),
-    line('M-8,-84Q0,-72 4,-60', 3.5),
+    shape('M-39,-38C-46,-62-38,-82-16,-78C-6,-84 8,-82 16,-76C38,-78 44,-58 39,-38Z', main),
+    line('M-6,-77Q0,-68 3,-60', 3.5),
     flat('M-41,-54Q0,-38 41,-54L41,-38H-41Z', light),
     shape('M-67,-36C-62,-52-48,-52-38,-46Q0,-32 38,-46C50,-52 62,-50 66,-36C46,-16-44,-16-67,-36Z', dark),
     shape(

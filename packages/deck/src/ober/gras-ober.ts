@@ -10,7 +10,7 @@ import { drawCoat, drawLiftedArm, placeOberHead } from './ober-body.ts';
 export function drawGrasOber({ palette }: DrawingKit): string {
   const colours = palette.G;
   return [
-    drawLiftedArm(colours.cloth, colours.light, common.skin),
+    drawLiftedArm(colours.cloth, colours.light),
     drawCoat(colours.cloth),
     drawBraids(),
     drawHead(colours),
@@ -48,17 +48,18 @@ function drawHead(colours: SuitColours): string {
       curled(common.hairBlack),
       place(0, -7, drawShako(colours)),
     ],
-    3,
+    -2,
   );
 }
 
 function drawShako({ dark, light, main }: SuitColours): string {
   return [
-    shape('M-20,-92C-34,-108-40,-128-30,-146C-16,-140-8,-118-10,-92Z', light),
-    shape('M-37,-32L-44,-88Q0,-104 44,-88L37,-32Z', dark),
-    flat('M-42,-84Q0,-98 42,-84L41,-74Q0,-88-41,-74Z', main),
-    line('M-40,-66Q0,-34 40,-66', 5, common.gold),
-    disc(0, -62, 11, common.gold),
+    shape('M-22,-74C-36,-90-42,-112-34,-132C-20,-126-10,-102-12,-74Z', light),
+    line('M-17,-78C-24,-94-29,-108-31,-120', 3.5),
+    shape('M-37,-32L-42,-74Q0,-90 42,-74L37,-32Z', dark),
+    flat('M-40,-70Q0,-84 40,-70L39,-61Q0,-75-39,-61Z', main),
+    line('M-38,-56Q0,-30 38,-56', 5, common.gold),
+    disc(0, -54, 11, common.gold),
     shape('M-42,-34Q0,-50 42,-34C40,-20 20,-16 0,-16C-20,-16-40,-20-42,-34Z', common.ink),
   ].join('');
 }

@@ -3,14 +3,14 @@ import type { DrawingKit } from '../drawing-kit.ts';
 import { drawArm } from '../hand.ts';
 import { drawEars, drawFace, drawFeatures, drawNeck } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
-import { both, line, place, shape, tube } from '../svg.ts';
+import { both, disc, line, place, shape, tube } from '../svg.ts';
 import { drawCoat, drawCollar, drawLiftedArm, placeOberHead } from './ober-body.ts';
 
 /** "Der Rote": a soldier with red moustache, two-cornered hat and sabre. */
 export function drawHerzOber(kit: DrawingKit): string {
   const colours = kit.palette.H;
   return [
-    drawLiftedArm(colours.cloth, common.paper, common.skin),
+    drawLiftedArm(colours.cloth, common.paper),
     drawCoat(colours.cloth),
     drawCrossBelts(),
     drawEpaulette(),
@@ -21,16 +21,16 @@ export function drawHerzOber(kit: DrawingKit): string {
 
 function drawCrossBelts(): string {
   return (
-    tube('M96,260L186,387', 14, common.paper) +
-    tube('M188,264L116,387', 14, common.paper) +
-    `<circle cx="148" cy="331" r="12" fill="${common.gold}"/>`
+    shape('M182,262L202,274L128,397H103Z', common.paper) +
+    shape('M86,268L106,256L212,397H187Z', common.paper) +
+    disc(151, 331, 12, common.gold)
   );
 }
 
 function drawEpaulette(): string {
   return (
-    shape('M46,304C50,276 70,262 98,260L100,280C82,284 74,292 72,310Z', common.gold) +
-    line('M50,306V316M58,307V318M66,308V318', 4.5, common.gold)
+    shape('M42,300C44,276 64,260 92,258L100,274C84,276 76,286 75,302L67,312L60,302L52,311Z', common.gold) +
+    line('M58,290C62,280 72,272 86,269', 3.5)
   );
 }
 
@@ -40,7 +40,7 @@ function drawHead(colours: SuitColours, cockade: string): string {
     drawNeck(common.skin),
     drawCollarBehindChin(),
     drawFace('square', common.skin),
-    both(shape('M38,-30L37,6Q37,18 31,22Q27,14 28,4L30,-30Z', common.hairRed)),
+    both(shape('M38,-28C42,-8 40,8 33,13C28,8 28,-6 29,-28Z', common.hairRed)),
     drawFeatures({
       eyes: 'open',
       nose: 'hooked',

@@ -2,14 +2,18 @@ import { common } from '../palette.ts';
 import { line, place, shape } from '../svg.ts';
 import { drawFist } from '../hand.ts';
 
-/** Sleeve, cuff and fist below the lifted sign; lies behind body and head. */
-export function drawLiftedArm(cloth: string, cuff: string, skin: string): string {
+/** Sleeve and cuff below the lifted sign; lies behind body and head. */
+export function drawLiftedArm(cloth: string, cuff: string): string {
   return (
-    shape('M176,276C196,250 196,196 192,148H225C231,206 234,266 214,318Z', cloth) +
-    line('M206,226Q216,222 224,212', 3.5) +
-    shape('M187,134H230L227,155Q208,160 190,155Z', cuff) +
-    drawFist(208, 121, skin)
+    shape('M176,276C194,250 192,196 186,148H220C230,206 234,266 214,318Z', cloth) +
+    line('M202,226Q214,222 223,211', 3.5) +
+    shape('M180,132H223L222,154Q202,159 184,154Z', cuff)
   );
+}
+
+/** The hand that holds the sign from below; lies above it. */
+export function drawLiftedHand(skin: string): string {
+  return drawFist(200, 119, skin);
 }
 
 /** Coat from the shoulders down to the edge of the card, `girth` units wider than usual on each side. */

@@ -3,14 +3,14 @@ import type { DrawingKit } from '../drawing-kit.ts';
 import { drawArm } from '../hand.ts';
 import { drawEars, drawFace, drawFeatures } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
-import { disc, flat, line, place, shape, tube } from '../svg.ts';
+import { disc, line, place, shape, tube } from '../svg.ts';
 import { drawCoat, drawLiftedArm, placeOberHead } from './ober-body.ts';
 
 /** "Der Runde": stout and content, with a feathered cap, a ruff and a staff of small bells. */
 export function drawSchellenOber(kit: DrawingKit): string {
   const colours = kit.palette.S;
   return [
-    drawLiftedArm(colours.cloth, common.paper, common.skin),
+    drawLiftedArm(colours.cloth, common.paper),
     drawCoat(colours.cloth, 8),
     drawDoublet(colours),
     drawRuff(),
@@ -71,18 +71,17 @@ function drawCap({ dark }: SuitColours): string {
       common.paper,
     ),
     line('M20,-56C0,-66-16,-84-24,-102', 3.5),
-    flat('M-40,-36Q0,-48 40,-36L39,-28Q0,-39-39,-28Z', common.paper),
+    shape('M-42,-38Q0,-52 42,-38L40,-25Q0,-38-40,-25Z', common.paper),
   ].join('');
 }
 
 function drawBellStaff(bell: string, { cloth, dark }: SuitColours): string {
   return [
     tube('M54,262V392', 6, common.wood),
-    line('M26,258C28,282 80,282 82,258', 11),
-    line('M26,258C28,282 80,282 82,258', 4, common.paper),
-    place(54, 240, bell, 0.36),
-    place(27, 286, bell, 0.3),
-    place(81, 286, bell, 0.3),
+    shape('M24,252C28,270 80,270 84,252C88,288 20,288 24,252Z', common.gold),
+    place(54, 236, bell, 0.4),
+    place(26, 296, bell, 0.34),
+    place(82, 296, bell, 0.34),
     drawArm(54, 350, { skin: common.skin, cuff: dark, cloth }, 14),
   ].join('');
 }

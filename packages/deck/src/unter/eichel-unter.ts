@@ -4,7 +4,7 @@ import { drawArm } from '../hand.ts';
 import { drawEars, drawFace, drawFeatures, drawNeck } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
 import { flat, line, place, shape, tube } from '../svg.ts';
-import { drawJacket, drawNeckerchief, drawSleeves, drawWaistcoat, placeUnterHead } from './unter-body.ts';
+import { drawJacket, drawNeckerchief, drawCuff, drawWaistcoat, placeUnterHead } from './unter-body.ts';
 
 /** The woodcutter: dark whiskers, hunter's hat with Gamsbart, an axe. */
 export function drawEichelUnter({ palette }: DrawingKit): string {
@@ -15,7 +15,7 @@ export function drawEichelUnter({ palette }: DrawingKit): string {
     drawWaistcoat(colours.light, common.gold),
     drawHead(colours),
     drawNeckerchief(colours.dark),
-    drawSleeves(arm),
+    drawCuff(arm.cuff),
     drawAxe(),
     drawArm(60, 352, arm, 10),
   ].join('');

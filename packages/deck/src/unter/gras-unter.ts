@@ -3,7 +3,7 @@ import { drawArm, drawFist } from '../hand.ts';
 import { drawEars, drawFace, drawFeatures, drawNeck } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
 import { both, dot, line, place, shape, tube } from '../svg.ts';
-import { drawJacket, drawNeckerchief, drawSleeves, drawWaistcoat, placeUnterHead } from './unter-body.ts';
+import { drawJacket, drawNeckerchief, drawCuff, drawWaistcoat, placeUnterHead } from './unter-body.ts';
 
 /** The piper: a freckled boy who plays the flute across. */
 export function drawGrasUnter({ palette }: DrawingKit): string {
@@ -12,9 +12,9 @@ export function drawGrasUnter({ palette }: DrawingKit): string {
   return [
     drawJacket(colours.cloth),
     drawWaistcoat(colours.light, common.gold),
-    drawNeckerchief(colours.dark),
     drawHead(colours),
-    drawSleeves(arm),
+    drawNeckerchief(colours.dark),
+    drawCuff(arm.cuff),
     drawFlute(),
     drawArm(80, 199, arm, 112),
     drawFist(118, 188, common.skin, 70),

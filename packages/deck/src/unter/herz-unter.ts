@@ -1,11 +1,12 @@
+import { curled, goatee } from '../beard.ts';
 import type { DrawingKit } from '../drawing-kit.ts';
 import { drawArm } from '../hand.ts';
-import { drawEars, drawFace, drawFeatures, drawNeck } from '../head.ts';
+import { drawFace, drawFeatures, drawNeck } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
-import { disc, flat, line, place, shape, tube } from '../svg.ts';
-import { drawJacket, drawNeckerchief, drawSleeves, drawWaistcoat, placeUnterHead } from './unter-body.ts';
+import { both, disc, line, place, shape, tube } from '../svg.ts';
+import { drawJacket, drawNeckerchief, drawCuff, drawWaistcoat, placeUnterHead } from './unter-body.ts';
 
-/** The sweetheart: blond curls, a wink and a rose. */
+/** The gallant: a beret with a plume, a wink and a rose. */
 export function drawHerzUnter({ palette }: DrawingKit): string {
   const colours = palette.H;
   const arm = { skin: common.skin, cuff: common.paper, cloth: colours.cloth };
@@ -14,7 +15,7 @@ export function drawHerzUnter({ palette }: DrawingKit): string {
     drawWaistcoat(colours.light, common.gold),
     drawHead(colours),
     drawNeckerchief(colours.dark),
-    drawSleeves(arm),
+    drawCuff(arm.cuff),
     drawRose(colours),
     drawArm(57, 352, arm, 10),
   ].join('');
@@ -23,45 +24,40 @@ export function drawHerzUnter({ palette }: DrawingKit): string {
 function drawHead(colours: SuitColours): string {
   return placeUnterHead(
     [
-      drawCurls(),
-      drawEars(common.skin),
+      drawHair(),
       drawNeck(common.skin),
       drawFace('oval', common.skin),
       drawFeatures({
         eyes: 'wink',
         nose: 'straight',
-        mouth: 'smirk',
+        mouth: 'none',
         skin: common.skin,
         brow: common.hairBrown,
         browSlope: -2,
         turn: -2,
       }),
-      shape('M-36,-26C-36,-8-30,-6-26,-14C-22,-6-12,-8-10,-18C-4,-10 6,-14 8,-24Z', common.hairBlond),
-      place(0, -4, drawHat(colours)),
+      curled(common.hairBlond),
+      goatee(common.hairBlond),
+      place(0, -4, drawBeret(colours)),
     ],
-    5,
+    4,
   );
 }
 
-function drawCurls(): string {
-  const curls = [
-    [-42, -8],
-    [-46, 12],
-    [-40, 30],
-    [42, -8],
-    [46, 12],
-    [40, 30],
-  ] as const;
-  return curls.map(([x, y]) => disc(x, y, 13, common.hairBlond)).join('');
+function drawHair(): string {
+  return both(shape('M0,-34H40C50,-14 46,4 52,18C54,32 42,38 36,30C30,36 20,34 20,26L0,20Z', common.hairBlond));
 }
 
-function drawHat({ dark, light }: SuitColours): string {
+function drawBeret({ dark, light }: SuitColours): string {
   return [
-    shape('M22,-58C18,-88 36,-114 62,-120C60,-104 66,-100 64,-90C66,-74 54,-58 40,-50Z', light),
-    line('M32,-58C34,-80 44,-100 56,-110', 3.5),
-    shape('M-36,-34C-42,-66-30,-70 0,-70C32,-72 42,-62 38,-34Z', dark),
-    flat('M-38,-48Q0,-34 39,-48V-36H-37Z', common.gold),
-    shape('M-54,-32C-54,-42-44,-44-36,-40Q0,-28 38,-40C46,-44 54,-42 54,-32C34,-18-34,-18-54,-32Z', dark),
+    shape('M-66,-46C-70,-70-36,-86 4,-84C46,-82 66,-62 58,-44C46,-34-52,-32-66,-46Z', dark),
+    shape('M-39,-27C-42,-40-40,-46-36,-50Q0,-42 38,-50C42,-44 42,-36 39,-27Q0,-42-39,-27Z', dark),
+    shape(
+      'M-24,-64C-16,-98 14,-116 42,-112C66,-108 78,-88 66,-78C74,-66 60,-56 50,-62C36,-54 22,-62 14,-58C0,-54-12,-56-24,-64Z',
+      light,
+    ),
+    line('M-20,-64C4,-86 30,-92 60,-84', 3.5),
+    disc(-24, -62, 7, common.gold),
   ].join('');
 }
 

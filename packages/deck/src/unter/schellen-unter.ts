@@ -3,7 +3,7 @@ import { drawArm } from '../hand.ts';
 import { drawEars, drawFace, drawFeatures, drawNeck } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
 import { dot, flat, line, place, shape, tube } from '../svg.ts';
-import { drawJacket, drawNeckerchief, drawSleeves, drawWaistcoat, placeUnterHead } from './unter-body.ts';
+import { drawJacket, drawNeckerchief, drawCuff, drawWaistcoat, placeUnterHead } from './unter-body.ts';
 
 /** The baker's boy with a laugh and a Brezn. */
 export function drawSchellenUnter({ palette }: DrawingKit): string {
@@ -14,7 +14,7 @@ export function drawSchellenUnter({ palette }: DrawingKit): string {
     drawWaistcoat(colours.dark, colours.light),
     drawHead(colours),
     drawNeckerchief(colours.dark),
-    drawSleeves(arm),
+    drawCuff(arm.cuff),
     drawBrezn(),
     drawArm(56, 346, arm, 24),
   ].join('');

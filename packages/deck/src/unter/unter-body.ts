@@ -1,6 +1,6 @@
-import { type Arm, drawFist } from '../hand.ts';
+import { drawFist } from '../hand.ts';
 import { common } from '../palette.ts';
-import { line, place, shape } from '../svg.ts';
+import { disc, line, place, shape } from '../svg.ts';
 
 /** Open jacket over a shirt, from the shoulders down to the edge of the card. */
 export function drawJacket(cloth: string): string {
@@ -20,17 +20,21 @@ export function drawWaistcoat(cloth: string, button: string): string {
 
 /** Neckerchief with a knot. */
 export function drawNeckerchief(colour: string): string {
-  return shape('M110,190Q146,212 182,190L178,207L156,212L168,238L146,224L124,238L136,212L114,207Z', colour);
+  return (
+    shape('M142,212L124,244L144,240L148,252L158,238L172,240L152,212Z', colour) +
+    shape('M109,188Q146,214 183,188L181,205Q146,230 111,205Z', colour) +
+    disc(147, 214, 9, colour)
+  );
 }
 
-/** The seam of the left sleeve, and the right arm that comes down to the sign. */
-export function drawSleeves({ skin, cuff }: Arm): string {
-  return [
-    line('M86,268V330', 5),
-    drawFist(204, 292, skin, -90),
-    line('M190,238L187,268'),
-    shape('M184,264L228,266L227,282H184Z', cuff),
-  ].join('');
+/** Cuff of the arm that comes down to the sign. */
+export function drawCuff(cuff: string): string {
+  return line('M190,232L185,262') + shape('M182,258L228,262L226,280L180,275Z', cuff);
+}
+
+/** The hand that rests on the sign; lies above it. */
+export function drawLoweredHand(skin: string): string {
+  return drawFist(201, 289, skin, -90);
 }
 
 /** Puts the parts of a head where an Unter has it. */
