@@ -22,8 +22,10 @@ export interface Announcement {
 
 /** What binds the announcement of a seat. */
 export interface Obligation {
-  /** The rank the player has named; the announcement may not be lower (B30). `null` if none was named. */
+  /** The announcement may not be lower: the rank the player has named (B30) or a minimum game (R22). `null` if there is neither. */
   readonly floor: NamedRank | null;
+  /** Whether he named that rank or held it; otherwise it is the minimum game of the first interested player. */
+  readonly named: boolean;
   /** Whether the player has to play because everybody passed (B54). */
   readonly muss: boolean;
 }
@@ -62,11 +64,12 @@ function whyMalformed(rules: HouseRules, announcement: Announcement): Reason | n
   return suit === undefined ? null : { code: 'bid-suit-unwanted', game };
 }
 
-function whyTooLow(rules: HouseRules, announcement: Announcement, { floor }: Obligation): Reason | null {
+function whyTooLow(rules: HouseRules, announcement: Announcement, { floor, named }: Obligation): Reason | null {
   if (floor === null) return null;
   const { game, tout = false, suit } = announcement;
   const level = rankLevel(rules, { game, tout, herz: suit === 'H' });
   const needed = rankLevel(rules, floor);
+  if (!named) return level < needed ? { code: 'bid-minimum', rank: floor, interest: 1 } : null;
   if (level < needed) return { code: 'bid-below-named', rank: floor };
   if (level > needed && !rules['bidding.finalMayExceedNamed']) return { code: 'bid-other-than-named', rank: floor };
   return null;
@@ -85,9 +88,12 @@ function makeRufspiel(
   const refusal = whyNotCallable(rules, hand, suit);
   if (refusal === null) return ok({ ...contract, called: cardOf(suit, 'A') });
   if (!muss || !isGesperrt(rules, hand)) return err(refusal);
-  if (rules['muss.gesperrt'] !== 'renonce') return err({ code: 'muss-solo-only' });
-  const called = renonceCalls(hand).find((card) => suitOf(card) === suit);
-  return called === undefined ? err(refusal) : ok({ ...contract, called });
+  const calls = rules['muss.gesperrt'] === 'renonce' ? renonceCalls(hand) : [];
+  const [only, ...others] = calls;
+  if (only === undefined) return err({ code: 'muss-solo-only' });
+  const called = calls.find((card) => suitOf(card) === suit);
+  if (called !== undefined) return ok({ ...contract, called });
+  return err(others.length === 0 ? { code: 'muss-call-sau', card: only } : refusal);
 }
 
 /** Who has to play may choose a solo game only if the house allows it, or if there is nothing he could call (B54). */

@@ -30,7 +30,7 @@ export function whyNotInterest(speaker: Speaker): Reason | null {
   const wrong = whyNotTurn(speaker, ['interest']);
   if (wrong !== null) return wrong;
   const { rules, seat, hand } = speaker;
-  const possible = possibleAnnouncements(rules, seat, hand, { floor: null, muss: false });
+  const possible = possibleAnnouncements(rules, seat, hand, { floor: null, named: false, muss: false });
   return possible.length > 0 ? null : { code: 'bid-nothing-possible' };
 }
 
@@ -53,9 +53,9 @@ export function whyNotPass(speaker: Speaker): Reason | null {
   }
 }
 
+/** The first of them has to name something, the others may let him play (B28). */
 function whyNotPassNaming({ rules, auction }: Speaker): Reason | null {
-  if (!rules['bidding.interestBinding'] && auction.step.type === 'naming' && auction.step.waiting.length > 0)
-    return null;
+  if (!rules['bidding.interestBinding']) return null;
   return auction.named.some((rank) => rank !== null) ? null : { code: 'bid-name-first', rank: minimumRank(rules, 1) };
 }
 
@@ -105,13 +105,16 @@ function whyNotThisRank({ rules, hand }: Speaker, rank: SpokenRank): Reason | nu
   return game === 'rufspiel' && isGesperrt(rules, hand) ? { code: 'bid-gesperrt' } : null;
 }
 
-/** Why a seat may not say "selber", or `null`: only the earlier player does, to a rank that the later one named (R23). */
+/**
+ * Why a seat may not say "selber", or `null`: only the earlier player does, to a rank that the later one named (R23), and only if he could
+ * name it himself.
+ */
 export function whyNotHold(speaker: Speaker): Reason | null {
   const wrong = whyNotTurn(speaker, ['negotiation']);
   if (wrong !== null) return wrong;
   const { step } = speaker.auction;
-  const asked = step.type === 'negotiation' && step.seat === step.earlier && step.rank !== null;
-  return asked ? null : { code: 'bid-nothing-to-hold' };
+  const asked = step.type === 'negotiation' && step.seat === step.earlier ? step.rank : null;
+  return asked === null ? { code: 'bid-nothing-to-hold' } : whyNotThisRank(speaker, asked);
 }
 
 /** Why it is not the moment for this seat's final announcement, or `null`; the game itself is judged by `makeContract`. */

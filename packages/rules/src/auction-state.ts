@@ -1,3 +1,4 @@
+import type { Obligation } from './announcement.ts';
 import type { HouseRules } from './house-rules.ts';
 import { minimumRank } from './rank-order.ts';
 import type { NamedRank } from './reason.ts';
@@ -22,8 +23,8 @@ export type AuctionStep =
       /** Interested players who still come, the next one first. */
       readonly waiting: readonly Seat[];
     }
-  /** "Ich spiele …": game and suit (R25). */
-  | { readonly type: 'announcement'; readonly seat: Seat; readonly floor: NamedRank | null; readonly muss: boolean }
+  /** "Ich spiele …": game and suit (R25), under what binds the seat. */
+  | ({ readonly type: 'announcement'; readonly seat: Seat } & Obligation)
   | { readonly type: 'announced'; readonly seat: Seat }
   | { readonly type: 'all-passed' };
 
@@ -64,6 +65,7 @@ export function interestOf(auction: Auction, seat: Seat): number {
 
 /** The step in which the winner of the auction announces his game; without a named rank the first minimum game binds him (R22). */
 export function announcementStep(rules: HouseRules, seat: Seat, named: NamedRank | null): AuctionStep {
-  const floor = named ?? (rules['bidding.mode'] === 'schafkopfschule' ? minimumRank(rules, 1) : null);
-  return { type: 'announcement', seat, floor, muss: false };
+  if (named !== null) return { type: 'announcement', seat, floor: named, named: true, muss: false };
+  const floor = rules['bidding.mode'] === 'schafkopfschule' ? minimumRank(rules, 1) : null;
+  return { type: 'announcement', seat, floor, named: false, muss: false };
 }

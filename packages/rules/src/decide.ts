@@ -168,6 +168,7 @@ function decideAnnouncement(
 /** A Sie may be laid open from the last card dealt until a game is announced, in or out of turn (R66, B33). */
 function whyNotLaySie(table: Table, deal: Deal, seat: Seat): Reason | null {
   if (!isGameEnabled(table.rules, 'sie')) return { code: 'bid-game-off', game: 'sie' };
+  if (deal.phase.name === 'play') return { code: 'sie-late' };
   if (deal.phase.name !== 'auction') return wrongPhase(deal.phase.name);
   if (!isSie(deal.hands[seat])) return { code: 'no-sie' };
   const speaks = deal.auction !== null && 'seat' in deal.auction.step ? deal.auction.step.seat : seat;

@@ -54,5 +54,5 @@ function canPlayAnything(rules: HouseRules, hand: CardSet): boolean {
 
 /** The auction in which a seat has to announce a game because everybody passed. */
 export function forcedAuction(auction: Auction, seat: Seat): Auction {
-  return { ...auction, step: { type: 'announcement', seat, floor: null, muss: true } };
+  return { ...auction, step: { type: 'announcement', seat, floor: null, named: false, muss: true } };
 }

@@ -25,7 +25,7 @@ export function isToutAllowed(rules: HouseRules, game: Game): boolean {
 
 /** Enabled games from the lowest to the highest. */
 export function enabledGames(rules: HouseRules): readonly BiddableGame[] {
-  return rules['bidding.rankOrder'].filter((game) => isGameEnabled(rules, game)).toReversed();
+  return rules['bidding.rankOrder'].toReversed();
 }
 
 /**
@@ -43,24 +43,18 @@ export function rankLevel(rules: HouseRules, ranked: Ranked): number {
 function gameLevel(rules: HouseRules, game: BiddableGame): number {
   const order = rules['bidding.rankOrder'];
   const group = rules['bidding.rankTies'].find((tied) => tied.includes(game)) ?? [game];
-  const place = Math.min(...group.map((tied) => order.indexOf(tied)).filter((index) => index >= 0));
+  const place = Math.min(...group.map((tied) => order.indexOf(tied)));
   return BIDDABLE_GAMES.length - place;
 }
 
-/** The lowest rank that the k-th interested player (1..4) has to name or announce (R22, B29). */
+/**
+ * The lowest rank that the k-th interested player (1..4) has to name or announce (R22). In the house rules the minimum games that are not
+ * played are replaced already (B29).
+ */
 export function minimumRank(rules: HouseRules, interest: number): NamedRank {
   const lowest = enabledGames(rules)[0] ?? 'rufspiel';
   if (rules['bidding.mode'] !== 'schafkopfschule') return { game: lowest, tout: false };
-  const wanted = rules['bidding.minGameByInterest'][interest - 1] ?? lowest;
-  const enabled = isGameEnabled(rules, wanted) ? wanted : nextHigher(rules, wanted);
-  return { game: enabled, tout: false };
-}
-
-/** The next higher game that is switched on, for a minimum game that is switched off (B29). */
-function nextHigher(rules: HouseRules, game: BiddableGame): BiddableGame {
-  const level = gameLevel(rules, game);
-  const enabled = enabledGames(rules);
-  return enabled.find((other) => gameLevel(rules, other) > level) ?? enabled.at(-1) ?? game;
+  return { game: rules['bidding.minGameByInterest'][interest - 1] ?? lowest, tout: false };
 }
 
 /** Every rank that can be named at this table, from the lowest to the highest. */

@@ -63,7 +63,7 @@ export type Reason =
   | { readonly code: 'muss-must-play' }
   | { readonly code: 'muss-no-solo' }
   | { readonly code: 'muss-solo-only' }
-  | { readonly code: 'muss-call-sau'; readonly suit: Suit }
+  | { readonly code: 'muss-call-sau'; readonly card: Card }
   // Stoß
   | { readonly code: 'stoss-off' }
   | { readonly code: 'stoss-not-in-game'; readonly game: Game; readonly tout: boolean }

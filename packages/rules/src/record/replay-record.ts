@@ -110,7 +110,7 @@ export function contractOf(
   }
   const muss = recorded.muss ?? mustHavePlayed(rules, record, declarer, recorded);
   const announcement = { game, tout, ...(suit === null ? {} : { suit }) };
-  const made = makeContract(rules, declarer, hands[declarer], announcement, { floor: null, muss });
+  const made = makeContract(rules, declarer, hands[declarer], announcement, { floor: null, named: false, muss });
   if (!made.ok || recorded.called === null) return made;
   const called = made.value.game === 'rufspiel' ? made.value.called : null;
   return called === recorded.called ? made : err({ code: 'called-card', card: recorded.called });

@@ -51,11 +51,20 @@ export function rulesOf(set: HouseRuleSet = {}, preset: PresetName = 'schafkopfs
 /** Hands by seat as they are written in a test; the others get what is left of the deck. */
 export type WrittenHands = Readonly<Partial<Record<Seat, string>>>;
 
-/** Four complete hands: those that are written, the rest of the deck shared among the other seats from Eichel-Sau on. */
+/**
+ * Four complete hands: those that are written, filled up from the rest of the deck. Where nothing is written each seat gets one Sau, two cards of each
+ * suit, and can call a Sau.
+ */
 export function handsOf(written: WrittenHands, rules: HouseRules = rulesOf()): BySeat<readonly Card[]> {
   const wanted = bySeat((seat) => cards(written[seat] ?? ''));
-  const rest = deckCards(rules.deck).filter((one) => !wanted.flat().includes(one));
+  const rest = deckCards(rules.deck)
+    .filter((one) => !wanted.flat().includes(one))
+    .toSorted((a, b) => diagonal(a) - diagonal(b));
   return bySeat((seat) => [...wanted[seat], ...rest.splice(0, handSize(rules) - wanted[seat].length)]);
+}
+
+function diagonal(one: Card): number {
+  return ((one >> 3) + one) & 3;
 }
 
 /** The pack, top card first, that deals these hands. */

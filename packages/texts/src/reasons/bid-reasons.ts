@@ -97,7 +97,7 @@ function bidWords(reason: BidReason, language: Language): Words {
         en: 'You have to play and can call no Sau: announce a game alone.',
       };
     case 'muss-call-sau':
-      return mussCall(sauOf(reason.suit, language));
+      return mussCall(theCalledCard(reason.card, language));
   }
 }
 

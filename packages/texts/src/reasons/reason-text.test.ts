@@ -53,7 +53,7 @@ const EXAMPLES: { readonly [Code in ReasonCode]: Extract<Reason, { readonly code
   'muss-must-play': { code: 'muss-must-play' },
   'muss-no-solo': { code: 'muss-no-solo' },
   'muss-solo-only': { code: 'muss-solo-only' },
-  'muss-call-sau': { code: 'muss-call-sau', suit: 'G' },
+  'muss-call-sau': { code: 'muss-call-sau', card: cardOf('G', 'A') },
   'stoss-off': { code: 'stoss-off' },
   'stoss-not-in-game': { code: 'stoss-not-in-game', game: 'wenz', tout: true },
   'stoss-late': { code: 'stoss-late', deadline: 'ownFirstCard' },
