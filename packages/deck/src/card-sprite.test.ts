@@ -9,12 +9,12 @@ import { type PaletteName, palettes } from './palette.ts';
 const PALETTE_NAMES = Object.keys(palettes) as PaletteName[];
 
 /** Every face set, in both prints. */
-const FACE_SETS: readonly DeckStyle[] = [
+const FACE_SETS = [
   { face: 'bavarian', print: 'normal' },
   { face: 'bavarian', print: 'large' },
   { face: 'french', print: 'normal' },
   { face: 'french', print: 'large' },
-];
+] as const;
 
 const STYLES = PALETTE_NAMES.flatMap((palette) =>
   FACE_SETS.map(({ face, print }): DeckStyle => ({ face, print, palette })),
