@@ -17,7 +17,7 @@ export const LEGAL: Command = {
   },
   help: LEGAL_HELP,
   options: {},
-  run: async (call) => (await processLines(call, 'legal', (input) => judge(call, input))).exit,
+  run: async (call) => (await processLines(call, { command: 'legal', judge: (input) => judge(call, input) })).exit,
 };
 
 function judge(call: Call, input: unknown): Answer {
@@ -47,12 +47,21 @@ function answer({ language, paint }: Call, id: BadInput['id'], { seat, turn }: P
     ok: true,
     json: { id, seat, legal: legal.map(cardCode), refused: Object.fromEntries(json) },
     text: () => {
-      const title = `${paint('bold', seatNames(language)(seat))} ${id === null ? '' : paint('dim', String(id))}`;
+      const title = `${paint('bold', seatNames(language)(seat))}  ${id === null ? '' : paint('dim', String(id))}`;
       const may = `  ${paint('green', legal.map(cardCode).join(' '))}`;
-      const mayNot = refused.map(({ card, message }) => `  ${paint('red', cardCode(card))}  ${message}`);
-      return [title.trimEnd(), may, ...mayNot].join('\n');
+      const mayNot = byMessage(refused).map(([message, cards]) => `  ${paint('red', cards.join(' '))}  ${message}`);
+      return [title.trimEnd(), may, ...mayNot, ''].join('\n');
     },
   };
+}
+
+/** Cards that are refused for the same reason stand in one line. */
+function byMessage(refused: readonly Refusal[]): readonly (readonly [string, readonly string[]])[] {
+  const messages = [...new Set(refused.map(({ message }) => message))];
+  return messages.map((message) => [
+    message,
+    refused.filter((other) => other.message === message).map(({ card }) => cardCode(card)),
+  ]);
 }
 
 function refused(

@@ -1,9 +1,17 @@
-import { cardCode, readRecord, replayRecord } from '@stammtisch/rules';
+import { SEATS, cardCode, readRecord, replayRecord } from '@stammtisch/rules';
 import type { DealRecord, RecordedResult, Replay, ReplayRefusal } from '@stammtisch/rules';
-import { contractName, formatAmount, recordProblemText, resultText, writtenLanguage } from '@stammtisch/texts';
+import {
+  contractName,
+  formatAmount,
+  recordProblemText,
+  resultText,
+  seatNames,
+  writtenLanguage,
+} from '@stammtisch/texts';
 import type { Language } from '@stammtisch/texts';
 import { billJson } from './bill/bill-json.ts';
 import { deltaText, gameText } from './bill/bill-text.ts';
+import { EXIT } from './command.ts';
 import type { Call, Command, Exit } from './command.ts';
 import type { Answer, Answered } from './lines/answer.ts';
 import { badInput, idOf } from './lines/bad-input.ts';
@@ -26,8 +34,12 @@ export const REPLAY: Command = {
 
 async function replay(call: Call): Promise<Exit> {
   const check = call.args.flags.has('check');
-  const { lines, good, exit } = await processLines(call, 'replay', (input) => judge(call, check, input));
-  if (check && !call.io.out.closed) {
+  const { lines, good, exit } = await processLines(call, {
+    command: 'replay',
+    judge: (input) => judge(call, check, input),
+    header: headerText(call.language),
+  });
+  if (check && (lines > 0 || exit === EXIT.good) && !call.io.out.closed) {
     await call.io.out.flush();
     call.io.err.write(`${summary(good, lines)[writtenLanguage(call.language)]}\n`);
     await call.io.err.flush();
@@ -72,14 +84,20 @@ function settled({ language, paint }: Call, record: DealRecord, replay: Replay):
 function row({ id, rules }: DealRecord, { contract, bill }: Replay, language: Language): string {
   const game = contract === null ? gameText(null, language) : contractName(contract, language);
   const value = formatAmount(bill.value, rules['scoring.currency'], language);
-  const cells = [
-    game.padEnd(GAME_WIDTH),
-    resultText(bill, language).padEnd(RESULT_WIDTH),
-    value.padStart(MONEY_WIDTH),
-    ...(bill.deltas ?? []).map((delta) => deltaText(delta, rules, language).padStart(MONEY_WIDTH)),
-    ` ${id ?? ''}`,
-  ];
-  return cells.join(' ').trimEnd();
+  const deltas = (bill.deltas ?? []).map((delta) => deltaText(delta, rules, language));
+  return cells(game, resultText(bill, language), [value, ...deltas], String(id ?? ''));
+}
+
+function headerText(language: Language): string {
+  const [game, result, value] = HEADER[writtenLanguage(language)];
+  return `  ${cells(game, result, [value, ...SEATS.map(seatNames(language))], 'id')}`;
+}
+
+const HEADER = { de: ['Spiel', 'Ergebnis', 'Preis'], en: ['Game', 'Result', 'Price'] } as const;
+
+function cells(game: string, result: string, amounts: readonly string[], id: string): string {
+  const money = amounts.map((amount) => amount.padStart(MONEY_WIDTH));
+  return [game.padEnd(GAME_WIDTH), result.padEnd(RESULT_WIDTH), ...money, ` ${id}`].join(' ').trimEnd();
 }
 
 const GAME_WIDTH = 33;

@@ -32,12 +32,12 @@ export function billText(
 ): string {
   const lines = billLines(bill, rules, language, { contract });
   const result = resultText(bill, language);
-  const coloured = bill.won === null ? '' : ` ${paint(bill.won ? 'green' : 'red', result)}`;
-  const title = `${paint('bold', gameText(contract, language))}${coloured} ${id === null ? '' : paint('dim', String(id))}`;
+  const coloured = bill.won === null ? '' : `: ${paint(bill.won ? 'green' : 'red', result)}`;
+  const title = `${paint('bold', gameText(contract, language))}${coloured}  ${id === null ? '' : paint('dim', String(id))}`;
   const rows = lines.map(({ text, amount, rule }) => {
     return `  ${text.padEnd(TEXT_WIDTH)}${amount.padStart(AMOUNT_WIDTH)}  ${paint('dim', rule)}`;
   });
-  return [title.trimEnd(), ...rows, `  ${paymentText(bill, rules, language)}`].join('\n');
+  return [title.trimEnd(), ...rows, `  ${paymentText(bill, rules, language)}`, ''].join('\n');
 }
 
 const TEXT_WIDTH = 36;

@@ -10,7 +10,7 @@ import { readBillInput } from './bill-input.ts';
 import type { BillInput } from './bill-input.ts';
 import { billJson } from './bill-json.ts';
 import { billText } from './bill-text.ts';
-import { wrongLoser } from './ramsch-input.ts';
+import { wrongLosers } from './ramsch-input.ts';
 
 /** `schafkopf bill`: settles games of which only points, tricks and Laufende are known. */
 export const BILL: Command = {
@@ -21,7 +21,7 @@ export const BILL: Command = {
   },
   help: BILL_HELP,
   options: {},
-  run: async (call) => (await processLines(call, 'bill', (input) => judge(call, input))).exit,
+  run: async (call) => (await processLines(call, { command: 'bill', judge: (input) => judge(call, input) })).exit,
 };
 
 function judge(call: Call, input: unknown): Answer {
@@ -32,12 +32,11 @@ function judge(call: Call, input: unknown): Answer {
   const contradiction = checkOutcome(rules, outcome);
   if (contradiction !== null) return contradicts(call, id, contradiction);
   const bill = settle(rules, outcome, stock);
-  if (!bill.ok) {
-    const message = recordProblemText(bill.reason, call.language);
-    return { kind: 'bad-input', id, reason: bill.reason.code, field: 'points', message };
-  }
-  const wrong = wrongLoser(losers, bill.value);
-  return wrong === null ? settled(call, id, game.value, bill.value) : badInput(id, wrong, call.language);
+  const wrong = wrongLosers(losers, bill.ok ? bill.value.losers : bill.reason.seats);
+  if (wrong !== null) return badInput(id, wrong, call.language);
+  if (bill.ok) return settled(call, id, game.value, bill.value);
+  const message = recordProblemText(bill.reason, call.language);
+  return { kind: 'bad-input', id, reason: bill.reason.code, field: 'points', message };
 }
 
 function contradicts({ language }: Call, id: BadInput['id'], problem: OutcomeProblem): BadInput {

@@ -28,6 +28,8 @@ const MOST_LAUFENDE = 14;
 export function readPartyOutcome(written: Written, contract: PartyContract): Read<PartyOutcome> {
   const { fields, rules, multipliers } = written;
   const tricksInDeal = handSize(rules);
+  const said = isAbsent(fields['points']) ? ok(0) : readInteger(fields['points'], 'points', 0, 120);
+  if (!said.ok) return said;
   const tricks = readTricks(fields, contract, tricksInDeal);
   if (!tricks.ok) return tricks;
   const points = readPoints(fields, contract, tricks.value, tricksInDeal);

@@ -14,17 +14,7 @@ import {
   readSeat,
   wrongValue,
 } from '@stammtisch/rules';
-import type {
-  Bill,
-  BySeat,
-  CardOrder,
-  Fields,
-  InputProblem,
-  Ramsch,
-  RamschOutcome,
-  Read,
-  Seat,
-} from '@stammtisch/rules';
+import type { BySeat, CardOrder, Fields, InputProblem, Ramsch, RamschOutcome, Read, Seat } from '@stammtisch/rules';
 import type { Written } from './bill-input.ts';
 
 /** A Ramsch that was written down; `losers` as the input names them. */
@@ -110,15 +100,9 @@ function decidedBy(losers: readonly Seat[] | null, tricks: BySeat<number>): BySe
 }
 
 /** What is wrong with the losers that the input names, if the points say that others have to pay. */
-export function wrongLoser(losers: readonly Seat[] | null, bill: Bill): InputProblem | null {
-  if (losers === null) return null;
-  const same = losers.length === bill.losers.length && losers.every((seat) => bill.losers.includes(seat));
-  if (same) return null;
-  const given = losers.length === 1 ? losers[0] : losers;
-  const field = losers.length === 1 ? 'loser' : 'losers';
-  return wrongValue(
-    field,
-    given,
-    bill.losers.length === 0 ? { kind: 'absent' } : { kind: 'one-of', values: bill.losers },
-  );
+export function wrongLosers(named: readonly Seat[] | null, losers: readonly Seat[]): InputProblem | null {
+  if (named === null) return null;
+  if (named.length === losers.length && named.every((seat) => losers.includes(seat))) return null;
+  const [field, given] = named.length === 1 ? ['loser', named[0]] : ['losers', named];
+  return wrongValue(field, given, losers.length === 0 ? { kind: 'absent' } : { kind: 'one-of', values: losers });
 }

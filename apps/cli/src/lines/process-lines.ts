@@ -11,6 +11,14 @@ import type { Line } from './read-lines.ts';
 /** What a command makes of the JSON of one line. */
 export type Judge = (input: unknown) => Answer;
 
+/** A command that answers line by line. */
+export interface LineCommand {
+  readonly command: string;
+  readonly judge: Judge;
+  /** Head of the table, where it is one. */
+  readonly header?: string;
+}
+
 /** How many lines were read and how many of them were good. */
 export interface LineCount {
   readonly lines: number;
@@ -22,12 +30,12 @@ export interface LineCount {
  * Answers every line of the files a command was called with, `-` or none standing for standard input. A line that is refused does
  * not keep the others from being answered; a file that cannot be read is said and makes the command fail.
  */
-export async function processLines(call: Call, command: string, judge: Judge): Promise<LineCount> {
+export async function processLines(call: Call, lineCommand: LineCommand): Promise<LineCount> {
   const { io, args, language } = call;
   if (args.operands.length === 0 && io.stdinIsTerminal) {
-    return { lines: 0, good: 0, exit: await wrongUsage(io, language, command, NOTHING_TO_READ) };
+    return { lines: 0, good: 0, exit: await wrongUsage(io, language, lineCommand.command, NOTHING_TO_READ) };
   }
-  const run = new LineRun(call, command, judge);
+  const run = new LineRun(call, lineCommand);
   for (const file of args.operands.length === 0 ? ['-'] : args.operands) await run.answerFile(file);
   return run.finish();
 }
@@ -39,17 +47,16 @@ const NOTHING_TO_READ: Sentence = {
 
 class LineRun {
   readonly #call: Call;
-  readonly #command: string;
-  readonly #judge: Judge;
+  readonly #command: LineCommand;
   readonly #progress: (done: number) => Promise<void>;
   #lines = 0;
   #good = 0;
   #unreadable = false;
+  #headed = false;
 
-  constructor(call: Call, command: string, judge: Judge) {
+  constructor(call: Call, command: LineCommand) {
     this.#call = call;
     this.#command = command;
-    this.#judge = judge;
     // Rows that run over the same terminal are progress enough.
     this.#progress = call.io.out.isTerminal ? () => Promise.resolve() : startProgress(call.io, call.language, null);
   }
@@ -68,7 +75,7 @@ class LineRun {
       if (!isSystemError(error)) throw error;
       this.#unreadable = true;
       io.err.write(
-        `schafkopf ${this.#command}: ${file}: ${fileProblem(error)[writtenLanguage(this.#call.language)]}\n`,
+        `schafkopf ${this.#command.command}: ${file}: ${fileProblem(error)[writtenLanguage(this.#call.language)]}\n`,
       );
     }
   }
@@ -90,7 +97,15 @@ class LineRun {
       return;
     }
     if (answer.ok) this.#good += 1;
+    if (!json) this.#writeHeader();
     io.out.write(`${json ? JSON.stringify(answer.json) : answer.text()}\n`);
+  }
+
+  /** Above the first row; without a row there is no table. */
+  #writeHeader(): void {
+    const { header } = this.#command;
+    if (header !== undefined && !this.#headed) this.#call.io.out.write(`${this.#call.paint('dim', header)}\n`);
+    this.#headed = true;
   }
 
   #answer(text: string | null): Answer {
@@ -101,7 +116,7 @@ class LineRun {
     } catch (error) {
       return this.#badLine('not-json', notJson(error instanceof Error ? error.message : ''));
     }
-    return this.#judge(input);
+    return this.#command.judge(input);
   }
 
   #badLine(reason: string, sentence: Sentence): BadInput {
