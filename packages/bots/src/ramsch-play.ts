@@ -11,7 +11,7 @@ export function ramschScore(sight: Sight, card: Card): number {
   const taking = takeOdds(sight, card);
   const stake = sight.trick.reduce((sum, laid) => sum + pointsOf(laid), 0) + pointsOf(card) + 4 * sight.later.length;
   const spoils = durchmarschLooms(sight) ? 30 * taking : 0;
-  return spoils - taking * stake + danger(sight, card) * 0.6;
+  return spoils - taking * stake + danger(sight, card) * SHEDDING;
 }
 
 /** Chance that the card takes the trick: nobody after wants it, so a seat that could beat it often does not. */
@@ -22,17 +22,23 @@ export function takeOdds(sight: Sight, card: Card): number {
   return sight.later.reduce<number>((odds, seat) => odds * (1 - beatOdds(sight, seat, led, card) * UNWILLING), 1);
 }
 
-/** How often a seat that could beat the trick really does, although it does not want to. */
-const UNWILLING = 0.5;
+/** How often a seat that could beat the trick really does, although it does not want to. This and the other numbers were tuned by matches. */
+const UNWILLING = 0.1;
+
+/** What getting rid of a dangerous card counts against points that are on the table now. */
+const SHEDDING = 0.1;
 
 /** How dangerous a card is to keep, in points: what it beats among the cards still out, and its own points. */
 export function danger(sight: Sight, card: Card): number {
   const suit = effectiveSuit(sight.order, card);
   const others = cardsOf(sight.unseen & membersOf(sight.order, suit));
-  if (others.length === 0) return pointsOf(card) / 2;
+  if (others.length === 0) return pointsOf(card) * OWN_POINTS;
   const below = others.filter((other) => beats(sight.order, card, other)).length;
-  return (12 * below) / others.length + pointsOf(card) / 2;
+  return (12 * below) / others.length + pointsOf(card) * OWN_POINTS;
 }
+
+/** How much of its own points a card weighs. */
+const OWN_POINTS = 0.8;
 
 function durchmarschLooms({ deal, seat, rules }: Sight): boolean {
   if (rules['ramsch.durchmarsch'] === 'off' || deal.tricks.length < 4) return false;

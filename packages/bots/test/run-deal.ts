@@ -1,13 +1,13 @@
-import { decide, deckCards, evolve, newTable } from '@stammtisch/rules';
-import type { Command, HouseRules, Seat, Table } from '@stammtisch/rules';
+import { decide, deckCards, evolve } from '@stammtisch/rules';
+import type { Command, Table } from '@stammtisch/rules';
 import { nextCommand } from '../src/next-command.ts';
 import type { Chooser } from '../src/next-command.ts';
 import { shuffle } from '../src/random.ts';
 import type { Random } from '../src/random.ts';
 
-/** A shuffled deal at a new table, before anybody did anything. */
-export function dealTable(rules: HouseRules, random: Random, dealer: Seat = 3): Table {
-  return apply(newTable(rules, dealer), { type: 'deal', deck: shuffle(deckCards(rules.deck), random) });
+/** The table with its next deal, shuffled, before anybody did anything. */
+export function dealAt(table: Table, random: Random): Table {
+  return apply(table, { type: 'deal', deck: shuffle(deckCards(table.rules.deck), random) });
 }
 
 /** The table after a command; throws if the rules refuse it. */
