@@ -51,7 +51,7 @@ describe('laufende', () => {
   });
 
   test('BL-021 B8 a game without trumps has no Laufende', () => {
-    expect(count({ game: 'bettel' }, cards('EO GO SU HA HZ HK EA S9')).count).toBe(0);
+    expect(count({ game: 'bettel' }, cards('EO GO SU HA HZ HK EA S9'))).toEqual({ holder: 'declarer', count: 0 });
   });
 
   test('B6 raw runs are not capped: fourteen with and without', () => {

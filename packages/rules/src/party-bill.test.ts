@@ -3,6 +3,7 @@ import type { PartyOutcome } from './outcome.ts';
 import {
   TEN_FIFTY,
   TOUT,
+  bettel,
   billOf,
   plainGame,
   played,
@@ -33,6 +34,16 @@ describe('what each line comes from', () => {
       'R89',
       'B6',
     ]);
+  });
+
+  test('a Bettel is its base price', () => {
+    expect(rulesOf(bettel(0, 0))).toEqual(['B46']);
+    expect(billOf(TEN_FIFTY, bettel(0, 0)).factors).toEqual([]);
+  });
+
+  test('only a Ramsch has losers and Jungfrauen of its own', () => {
+    const bill = billOf(TEN_FIFTY, played(rufspiel(0, 2), 120, 8, NOBODY));
+    expect(bill).toMatchObject({ losers: [], jungfrauen: [], durchmarsch: null });
   });
 
   test('a Tout with surcharge, linear knocks and the limit', () => {

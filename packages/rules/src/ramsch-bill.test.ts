@@ -260,6 +260,23 @@ describe('D.7 Ramsch', () => {
   });
 });
 
+const rulesOf = (outcome: RamschOutcome, rules = TEN_FIFTY): readonly string[] => {
+  const bill = billOf(rules, outcome);
+  return [...bill.items, ...bill.factors].map(({ rule }) => rule);
+};
+
+describe('what each line of a Ramsch comes from', () => {
+  test('R52 R53 a lost Ramsch with a Jungfrau', () => {
+    expect(rulesOf(ramsch([60, 40, 20, 0], [3, 3, 2, 0]))).toEqual(['R52', 'R53']);
+  });
+
+  test('B50 a Durchmarsch, also one that is paid like a Solo', () => {
+    const outcome = ramsch([120, 0, 0, 0], [8, 0, 0, 0]);
+    expect(rulesOf(outcome)).toEqual(['B50']);
+    expect(rulesOf(outcome, tenFifty({ 'ramsch.durchmarschPayout': 'soloSchwarz' }))).toEqual(['B50', 'B50', 'R91']);
+  });
+});
+
 describe('Jungfrauen on the bill', () => {
   test('R53 the bill names the Jungfrauen that count', () => {
     const outcome = ramsch([70, 0, 50, 0], [5, 0, 3, 0]);
@@ -396,6 +413,11 @@ describe('ties in a Ramsch', () => {
       { from: 0, to: 2, amount: 5 },
       { from: 0, to: 3, amount: 3 },
       { from: 1, to: 3, amount: 7 },
+    ]);
+    expect(billOf(rules, ramsch([55, 0, 10, 55], [4, 0, 1, 3])).transfers).toEqual([
+      { from: 0, to: 1, amount: 8 },
+      { from: 3, to: 1, amount: 2 },
+      { from: 3, to: 2, amount: 5 },
     ]);
     expect(billOf(rules, ramsch([30, 30, 30, 30], [2, 2, 2, 2])).transfers).toEqual([]);
   });

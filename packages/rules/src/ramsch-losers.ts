@@ -45,10 +45,10 @@ function highestTrumpPays(
   count: number,
 ): readonly Seat[] | null {
   if (highestTrump === null) return null;
-  const compare = (a: Seat, b: Seat): number =>
-    highestTrump[b] - highestTrump[a] || (lastTrick === null ? 0 : lastTrick[b] - lastTrick[a]);
-  const ranked = tied.toSorted(compare);
-  const [lastIn, firstOut] = ranked.slice(count - 1);
-  if (lastIn === undefined || firstOut === undefined || compare(lastIn, firstOut) === 0) return null;
-  return ranked.slice(0, count);
+  const higher = (a: Seat, b: Seat): number =>
+    highestTrump[a] - highestTrump[b] || (lastTrick === null ? 0 : lastTrick[a] - lastTrick[b]);
+  const payers = tied.filter(
+    (seat) => tied.filter((other) => other !== seat && higher(other, seat) >= 0).length < count,
+  );
+  return payers.length === count ? payers : null;
 }

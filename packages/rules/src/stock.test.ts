@@ -208,7 +208,9 @@ describe('thrown in', () => {
     expect(bill.deltas).toEqual([-20, -20, -20, -20]);
   });
 
-  test('B53 the contribution may follow the Rufspiel price', () => {
+  test('B53 the contribution may have a price of its own or follow the Rufspiel', () => {
+    const own = tenFifty({ ...STOCK, 'stock.contribution': 15 });
+    expect(billOf(own, THROWN_IN).stock.paid).toEqual([15, 15, 15, 15]);
     const rules = tenFifty({ 'allPass.action': 'stock', 'stock.contribution': 'rufspiel', 'tariff.rufspiel': 20 });
     expect(billOf(rules, THROWN_IN).stock.paid).toEqual([20, 20, 20, 20]);
   });
@@ -280,6 +282,7 @@ describe('the Stock after a game', () => {
       deltas: [-520, -520, 1640, -520],
     });
     expect(billOf(tenFifty({ ...STOCK, 'stock.wonBy': 'rufspiel' }), sie(2), 80).stock.after).toBe(80);
+    expect(billOf(tenFifty({ ...STOCK, 'stock.wonBy': 'solo' }), sie(2), 80).stock.after).toBe(0);
   });
 
   test('an empty Stock pays nothing', () => {
