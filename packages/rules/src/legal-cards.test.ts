@@ -702,6 +702,21 @@ describe('why a card may not be played', () => {
     expect(whyNotCard(tableOf(row).turn, card('GA'))).toEqual({ code: 'keep-called', card: card('GA'), fromTrick: 5 });
   });
 
+  test('R78 the short deck ends with its sixth trick', () => {
+    const rules = rulesOf({ deck: 24 });
+    const turn = {
+      ...tableOf(caseOf('LG-16')).turn,
+      order: orderOf(rules, { game: 'rufspiel' }),
+      duties: cardDuties(rules, 'rufspiel'),
+      trickNumber: 5,
+    };
+    expect(codes(legalCards(turn))).toBe('SK');
+    expect(whyNotCard(turn, card('GA'))).toEqual({ code: 'keep-called', card: card('GA'), fromTrick: 6 });
+    expect(codes(legalCards({ ...turn, hand: hand('GA'), trickNumber: 6 }))).toBe('GA');
+    const fifth = { ...turn, duties: cardDuties(rulesOf({ deck: 24, 'rufsau.discardFromTrick': 5 }), 'rufspiel') };
+    expect(codes(legalCards(fifth))).toBe('GA SK');
+  });
+
   test('R80 a lower called card is not led: with davonlaufen the number of cards is named', () => {
     expect(why('LG-20', 'GK')).toEqual({ code: 'lead-called', card: card('GA'), minCards: 4 });
     expect(why('LG-32', 'GK')).toEqual({ code: 'lead-called', card: card('GA'), minCards: 5 });

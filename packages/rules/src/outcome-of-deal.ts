@@ -12,8 +12,7 @@ export function outcomeOfDeal(deal: Deal): Outcome {
   const { contract, play } = deal;
   const knocks = deal.knocks.length;
   const multipliers = { knocks, stoss: deal.stoss.steps.length, doubled: deal.doubled };
-  if (contract === null) return { kind: 'thrown-in', knocks };
-  if (contract.game === 'sie') return { kind: 'sie', declarer: contract.declarer, ...multipliers };
+  if (contract?.game === 'sie') return { kind: 'sie', declarer: contract.declarer, ...multipliers };
   if (play === null) return { kind: 'thrown-in', knocks };
   return outcomeOfPlay(play, multipliers, { forehand: forehandOf(deal.dealer), schwarzClaimed: deal.schwarzClaimed });
 }
@@ -60,7 +59,7 @@ function ramschOutcome(play: Play, multipliers: Multipliers, forehand: Seat): Ra
     tricks: play.taken,
     tricksInDeal: play.tricksInDeal,
     highestTrump: bySeat((seat) => highestTrump(play, seat)),
-    lastTrick: bySeat((seat) => play.tricks.findLastIndex((trick) => trick.winner === seat) + 1),
+    lastTrick: bySeat((seat) => lastTrick(play, seat)),
     forehand,
     ...multipliers,
   };
@@ -69,6 +68,14 @@ function ramschOutcome(play: Play, multipliers: Multipliers, forehand: Seat): Ra
 /** Strength of the highest trump in the tricks of a seat, 0 without one (B51). */
 function highestTrump(play: Play, seat: Seat): number {
   const won = setOf(play.tricks.filter((trick) => trick.winner === seat).flatMap((trick) => trick.cards));
-  const best = play.order.trumps.find((trump) => has(won, trump));
+  const [a, b, c, d] = play.hands;
+  const cards = seat === play.restTo ? won | setOf(play.trick) | a | b | c | d : won;
+  const best = play.order.trumps.find((trump) => has(cards, trump));
   return best === undefined ? 0 : (play.order.strength[best] ?? 0);
+}
+
+/** Number of the last trick of a seat, 0 without one (B51). */
+function lastTrick(play: Play, seat: Seat): number {
+  if (seat === play.restTo) return play.tricksInDeal;
+  return play.tricks.findLastIndex((trick) => trick.winner === seat) + 1;
 }

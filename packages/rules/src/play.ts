@@ -6,6 +6,7 @@ import { NO_CARDS, has, without } from './card-set.ts';
 import type { CardSet } from './card-set.ts';
 import { declarerOf, isTout } from './contract.ts';
 import type { Contract } from './contract.ts';
+import { handSize } from './dealing.ts';
 import type { HouseRules } from './house-rules.ts';
 import { legalCards, whyNotCard } from './legal-cards.ts';
 import type { Reason } from './reason.ts';
@@ -50,6 +51,8 @@ export interface Play {
   readonly points: BySeat<number>;
   /** Tricks by seat. */
   readonly taken: BySeat<number>;
+  /** Who was given all cards that were left, after a claim (B59). */
+  readonly restTo: Seat | null;
 }
 
 /** What a play starts from. */
@@ -74,11 +77,12 @@ export function startPlay(setup: PlaySetup): Play {
     leader: forehand,
     trick: [],
     tricks: [],
-    tricksInDeal: rules.deck === 24 ? 6 : 8,
+    tricksInDeal: handSize(rules),
     partner: partnerOf(contract, hands),
     ranAway: false,
     points: [0, 0, 0, 0],
     taken: [0, 0, 0, 0],
+    restTo: null,
   };
 }
 
@@ -181,6 +185,7 @@ export function giveRest(play: Play, claimant: Seat): Play {
     ...play,
     points: withSeat(play.points, claimant, play.points[claimant] + 120 - counted),
     taken: withSeat(play.taken, claimant, play.taken[claimant] + left),
+    restTo: claimant,
   };
 }
 

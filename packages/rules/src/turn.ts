@@ -3,6 +3,7 @@ import type { CardOrder } from './card-order.ts';
 import type { CardSet } from './card-set.ts';
 import type { Game } from './contract.ts';
 import type { DavonlaufenRules } from './davonlaufen.ts';
+import { handSize } from './dealing.ts';
 import type { HouseRules } from './house-rules.ts';
 
 /** The house rules that decide which cards are legal. */
@@ -42,7 +43,8 @@ export function cardDuties(rules: HouseRules, game: Game): CardDuties {
       whenFollowing: rules['davonlaufen.whenFollowing'],
       after: rules['davonlaufen.after'],
     },
-    discardFromTrick: rules['rufsau.discardFromTrick'],
+    // In the short deck the last trick is the sixth.
+    discardFromTrick: Math.min(rules['rufsau.discardFromTrick'], handSize(rules)),
     stichzwang: (game === 'bettel' && rules['bettel.stichzwang']) || (game === 'ramsch' && rules['ramsch.stichzwang']),
   };
 }
