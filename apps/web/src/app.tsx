@@ -1,8 +1,33 @@
-/** The app: for now its name. */
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { appStore } from './app-store.ts';
+import { Loading } from './start/loading.tsx';
+import { StartScreen } from './start/start-screen.tsx';
+import { CardSprite } from './ui/card-sprite.tsx';
+
+const TableScreen = lazy(async () => ({ default: (await import('./table/table-screen.tsx')).TableScreen }));
+const NewTableScreen = lazy(async () => ({ default: (await import('./start/new-table-screen.tsx')).NewTableScreen }));
+
+/** The app: one of its pages, and the cards that all of them show. */
 export function App() {
   return (
-    <main>
-      <h1>Stammtisch</h1>
-    </main>
+    <>
+      <CardSprite />
+      <Suspense fallback={<Loading />}>
+        <Page />
+      </Suspense>
+    </>
   );
+}
+
+function Page() {
+  const { screen, table, failed } = useStore(appStore);
+  switch (screen) {
+    case 'start':
+      return <StartScreen />;
+    case 'new-table':
+      return <NewTableScreen />;
+    case 'table':
+      return table === null ? <Loading failed={failed} /> : <TableScreen key={table.session.head.id} table={table} />;
+  }
 }

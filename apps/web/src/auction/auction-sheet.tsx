@@ -1,0 +1,62 @@
+import type { AuctionStep, SeatAction } from '@stammtisch/rules';
+import { reasonText } from '@stammtisch/texts';
+import { useState } from 'react';
+import { useLanguage, useMessages } from '../i18n/use-messages.ts';
+import { useNames } from '../table/guests.ts';
+import { SheetFrame } from '../table/sheet-frame.tsx';
+import sheet from '../table/sheet.module.css';
+import { auctionQuestion } from '../table/status-line.ts';
+import { tableActions } from '../table/table-actions.ts';
+import { useTable, useTableState } from '../table/table-context.ts';
+import { GameChoice } from './game-choice.tsx';
+import { InterestChoice } from './interest-choice.tsx';
+import { RankChoice } from './rank-choice.tsx';
+
+/** What every step of the auction gets: how to say something, and how to tell whether it may be said. */
+export interface Speaking {
+  /** Says it, or shows why not. */
+  readonly say: (action: SeatAction) => void;
+  readonly mayNot: (action: SeatAction) => boolean;
+}
+
+/** The person's turn in the auction. */
+export function AuctionSheet() {
+  const t = useMessages();
+  const language = useLanguage();
+  const names = useNames();
+  const here = useTable();
+  const deal = useTableState((state) => state.view.deal);
+  const step = deal?.auction?.step;
+  const [why, setWhy] = useState<string | null>(null);
+  if (deal === null || step === undefined) return null;
+  const { act } = tableActions(here);
+  const speaking: Speaking = {
+    mayNot: (action) => here.table.whyNot(action) !== null,
+    say(action) {
+      const reason = here.table.whyNot(action);
+      setWhy(reason === null ? null : reasonText(reason, language, names));
+      if (reason === null) act(action);
+    },
+  };
+  return (
+    <SheetFrame title={auctionQuestion(deal, { t, language })}>
+      <Step type={step.type} speaking={speaking} />
+      <div role="status">{why !== null && <p className={sheet['why']}>{why}</p>}</div>
+    </SheetFrame>
+  );
+}
+
+function Step({ type, speaking }: { readonly type: AuctionStep['type']; readonly speaking: Speaking }) {
+  switch (type) {
+    case 'interest':
+      return <InterestChoice speaking={speaking} />;
+    case 'naming':
+    case 'negotiation':
+      return <RankChoice speaking={speaking} />;
+    case 'announcement':
+      return <GameChoice speaking={speaking} />;
+    case 'announced':
+    case 'all-passed':
+      return null;
+  }
+}

@@ -1,0 +1,115 @@
+import { CALLABLE_SUITS, enabledGames, isSuitGame, isToutAllowed, SUITS } from '@stammtisch/rules';
+import type { Announcement, BiddableGame, SeatAction, Suit, View } from '@stammtisch/rules';
+import { contractName, gameName, suitName } from '@stammtisch/texts';
+import { useState } from 'react';
+import { useLanguage, useMessages } from '../i18n/use-messages.ts';
+import { useTable, useTableState } from '../table/table-context.ts';
+import { Button } from '../ui/button.tsx';
+import { SuitSign } from '../ui/suit-sign.tsx';
+import type { Speaking } from './auction-sheet.tsx';
+import styles from './choice.module.css';
+import { SieButton } from './sie-button.tsx';
+import { ToutSwitch } from './tout-switch.tsx';
+import { useConsidered } from './use-considered.ts';
+
+/** The final announcement: game, suit and Tout. What is said here binds. */
+export function GameChoice({ speaking }: { readonly speaking: Speaking }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const { intent } = useTable();
+  const view = useTableState((state) => state.view);
+  const [game, setGame] = useState<BiddableGame>(() => firstGame(view));
+  const [tout, setTout] = useState(false);
+  const withTout = tout && isToutAllowed(view.rules, game);
+  return (
+    <>
+      <div className={styles['games']} role="group" aria-label={t.whatPlay}>
+        {enabledGames(view.rules).map((other) => (
+          <Button
+            key={other}
+            aria-pressed={other === game}
+            onClick={() => {
+              setGame(other);
+              intent.setState({ considered: { game: other } });
+            }}
+          >
+            {gameName(other, language)}
+          </Button>
+        ))}
+        <ToutSwitch on={tout} onChange={setTout} />
+      </div>
+      <Announcements game={game} tout={withTout} speaking={speaking} />
+      {!speaking.mayNot({ type: 'weiter' }) && (
+        <Button size="large" wide onClick={() => speaking.say({ type: 'weiter' })}>
+          {t.weiter}
+        </Button>
+      )}
+      <SieButton speaking={speaking} />
+    </>
+  );
+}
+
+interface AnnouncementsProps {
+  readonly game: BiddableGame;
+  readonly tout: boolean;
+  readonly speaking: Speaking;
+}
+
+/** The suits of a game, or the game itself where it has none. */
+function Announcements({ game, tout, speaking: { say, mayNot } }: AnnouncementsProps) {
+  const t = useMessages();
+  const language = useLanguage();
+  const considered = useConsidered();
+  const suits = suitsOf(game);
+  if (suits.length === 0) {
+    const action = announce(game, null, tout);
+    return (
+      <Button kind="main" size="large" wide aria-disabled={mayNot(action)} onClick={() => say(action)}>
+        {t.announce(contractName(action.announcement, language))}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles['suits']} role="group" aria-label={game === 'rufspiel' ? t.callSau : t.trumpSuit}>
+      {suits.map((suit) => {
+        const action = announce(game, suit, tout);
+        return (
+          <Button
+            key={suit}
+            size="large"
+            className={styles['suit'] ?? ''}
+            aria-disabled={mayNot(action)}
+            aria-label={contractName(action.announcement, language)}
+            onClick={() => say(action)}
+            {...considered({ game, suit })}
+          >
+            <SuitSign suit={suit} />
+            <span>{suitName(suit, language)}</span>
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
+
+function announce(
+  game: BiddableGame,
+  suit: Suit | null,
+  tout: boolean,
+): Extract<SeatAction, { readonly type: 'announce' }> {
+  const announcement: Announcement = { game, ...(suit === null ? {} : { suit }), ...(tout ? { tout } : {}) };
+  return { type: 'announce', announcement };
+}
+
+function suitsOf(game: BiddableGame): readonly Suit[] {
+  if (game === 'rufspiel') return CALLABLE_SUITS;
+  return isSuitGame(game) ? SUITS : [];
+}
+
+/** The lowest game that the hand may announce; that is what one usually wants. */
+function firstGame({ rules, actions }: View): BiddableGame {
+  const mayAnnounce = (game: BiddableGame): boolean =>
+    actions.some((action) => action.type === 'announce' && action.announcement.game === game);
+  const games = enabledGames(rules);
+  return games.find(mayAnnounce) ?? games[0] ?? 'rufspiel';
+}

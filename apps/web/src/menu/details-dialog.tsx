@@ -1,0 +1,43 @@
+import { contractName, formatAmount, houseRulesSentence, presetText } from '@stammtisch/texts';
+import { useLanguage, useMessages } from '../i18n/use-messages.ts';
+import { factorNow } from '../table/factor-now.ts';
+import { useNames } from '../table/guests.ts';
+import { useTable, useTableState } from '../table/table-context.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import styles from './details-dialog.module.css';
+
+/** What the running game counts and why, and the rules of the table in one sentence. */
+export function DetailsDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const names = useNames();
+  const { table } = useTable();
+  const view = useTableState((state) => state.view);
+  const { deal, rules, stock, doubled } = view;
+  const doublers = [...(deal?.knocks ?? []), ...(deal?.stoss ?? [])].map(names);
+  const { seed, preset } = table.session.head;
+  return (
+    <Dialog title={t.gameNow} onClose={onClose} place="top">
+      <div className={styles['details']}>
+        <p>
+          <strong>
+            {deal?.contract === null || deal === null
+              ? t.dealTitle(deal?.number ?? 1)
+              : contractName(deal.contract, language)}
+          </strong>
+          , {t.factorNow(factorNow(view))}
+        </p>
+        <p>
+          {t.whoDoubled}: {doublers.length === 0 ? t.nobody : doublers.join(', ')}
+        </p>
+        {doubled > 1 && <p>{t.doubledDeal(doubled)}</p>}
+        {rules['stock.enabled'] && <p>{t.stockHolds(formatAmount(stock, rules['scoring.currency'], language))}</p>}
+        <h3>
+          {t.rulesOfTable}: {presetText(preset, language).label}
+        </h3>
+        <p>{houseRulesSentence(rules, language)}</p>
+        {seed !== null && <p className={styles['practice']}>{t.practiceHint(seed)}</p>}
+      </div>
+    </Dialog>
+  );
+}

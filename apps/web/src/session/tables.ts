@@ -1,0 +1,84 @@
+import { chooseAction } from '@stammtisch/bots';
+import { view as viewOfTable, type HouseRules, type Seat } from '@stammtisch/rules';
+import { settingsStore } from '../settings/settings.ts';
+import { guestAt } from '../table/guests.ts';
+import { ME, type TableStore } from '../table/table-store.ts';
+import { runTable } from '../table/run-table.ts';
+import type { Mind } from './croupier.ts';
+import { cryptoRandom } from './crypto-random.ts';
+import { openEventStore, type EventStore } from './event-store.ts';
+import { replay } from './replay.ts';
+import { openSession } from './session.ts';
+import { rulesOf, type SessionHead } from './session-head.ts';
+import { tempoOf } from './tempo.ts';
+
+/** What the start page says about the session that is open. */
+export interface OpenSession {
+  readonly deal: number;
+  readonly account: number;
+  readonly currency: HouseRules['scoring.currency'];
+}
+
+/** The one table of this browser. */
+export interface Tables {
+  /** The session that was left open, or `null`. */
+  readonly open: () => Promise<OpenSession | null>;
+  /** Sits down where it was left; `null` if nothing is open any more. */
+  readonly resume: () => Promise<TableStore | null>;
+  /** Clears the table and begins a session. */
+  readonly begin: (choice: TableChoice) => Promise<TableStore | null>;
+}
+
+/** What a new table is played by. */
+export type TableChoice = Pick<SessionHead, 'preset' | 'set' | 'seed'> & { readonly dealer?: Seat };
+
+/** The forehand of the first deal sits in front of the screen: its cards are there at once. */
+const FIRST_DEALER: Seat = 3;
+
+/** Opens the store of this browser and what plays on it. */
+export async function openTables(): Promise<Tables> {
+  const store = await openEventStore();
+  const random = cryptoRandom();
+  const mind: Mind = (seat, view) => chooseAction(view, guestAt(seat)?.name ?? 'sepp', random);
+  return {
+    open: () => findOpen(store),
+    async resume() {
+      const stored = await store.load();
+      return stored === null ? null : table(stored.head, stored.events);
+    },
+    async begin({ preset, set, seed, dealer = FIRST_DEALER }) {
+      const head: SessionHead = { version: 1, id: newId(), preset, set, dealer, seed };
+      if (rulesOf(head) === null) return null;
+      await store.begin(head).catch(() => undefined);
+      const started = table(head, []);
+      started?.nextDeal();
+      return started;
+    },
+  };
+
+  function table(head: SessionHead, events: readonly unknown[]): TableStore | null {
+    return runTable({
+      open: (listener) => openSession(head, events, store, listener),
+      kept: store.lasting,
+      mind,
+      tempo: () => tempoOf(settingsStore.getState().tempo),
+      kontraPauseEnds: () => settingsStore.getState().kontraPause === 'short',
+      between: (shortest, longest) => shortest + random() * (longest - shortest),
+    });
+  }
+}
+
+/** 128 bits of chance in hexadecimal; `crypto.randomUUID` is missing on plain addresses of the house network. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function findOpen(store: EventStore): Promise<OpenSession | null> {
+  const stored = await store.load();
+  const rules = stored === null ? null : rulesOf(stored.head);
+  if (stored === null || rules === null) return null;
+  const { table } = replay(rules, stored.head.dealer, stored.events);
+  const { deals, accounts } = viewOfTable(table, ME);
+  return deals === 0 ? null : { deal: deals, account: accounts[ME], currency: rules['scoring.currency'] };
+}

@@ -1,0 +1,115 @@
+import { SEATS, declarerOf, type Seat } from '@stammtisch/rules';
+import { billLines, contractName, formatAmount, type BillLine } from '@stammtisch/texts';
+import { useLanguage, useMessages } from '../i18n/use-messages.ts';
+import { useNames } from '../table/guests.ts';
+import { SheetFrame } from '../table/sheet-frame.tsx';
+import { useTable, useTableState } from '../table/table-context.ts';
+import { ME } from '../table/table-store.ts';
+import { Button } from '../ui/button.tsx';
+import { headline } from './headline.ts';
+import { useFigure } from './use-figure.ts';
+import styles from './settlement-sheet.module.css';
+
+/** What the deal was worth: every line with its rule, who pays, and how the round stands. */
+export function SettlementSheet() {
+  const t = useMessages();
+  const language = useLanguage();
+  const names = useNames();
+  const { table, intent } = useTable();
+  const view = useTableState((state) => state.view);
+  const { deal, rules } = view;
+  if (deal?.bill === null || deal === null) return null;
+  const { bill, contract } = deal;
+  const { title, sub } = headline(deal, bill, { t, language, names });
+  const lines = billLines(bill, rules, language, { contract, names });
+  const declarer = contract === null ? null : declarerOf(contract);
+  return (
+    <SheetFrame kind="bill" title={title}>
+      {sub !== '' && <p className={styles['sub']}>{sub}</p>}
+      {contract !== null && (
+        <p className={styles['game']}>
+          {declarer === null
+            ? contractName(contract, language)
+            : `${names(declarer)}: ${contractName(contract, language)}`}
+        </p>
+      )}
+      {lines.length > 0 && (
+        <ul className={styles['lines']}>
+          {lines.map((line, index) => (
+            // Two lines may say the same; the bill never changes while it is shown.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Line key={`${index}-${line.kind}`} line={line} />
+          ))}
+        </ul>
+      )}
+      <table className={styles['accounts']}>
+        <thead>
+          <tr>
+            <td />
+            {SEATS.map((seat) => (
+              <th key={seat} scope="col">
+                {names(seat)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t.thisDeal}</th>
+            {SEATS.map((seat) => (
+              <Change key={seat} seat={seat} amount={bill.deltas?.[seat] ?? 0} />
+            ))}
+          </tr>
+          <tr className={styles['round']}>
+            <th scope="row">{t.round}</th>
+            {SEATS.map((seat) => (
+              <Change key={seat} seat={seat} amount={view.accounts[seat]} />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      {bill.stock.after > 0 && (
+        <p className={styles['stock']}>
+          {t.stockHolds(formatAmount(bill.stock.after, rules['scoring.currency'], language))}
+        </p>
+      )}
+      <div className={styles['buttons']}>
+        <Button kind="main" size="large" wide onClick={() => table.nextDeal()}>
+          {t.nextDeal}
+        </Button>
+        {deal.hands !== null && (
+          <Button wide onClick={() => intent.setState({ dialog: 'tricks' })}>
+            {deal.tricks.length > 0 ? t.trickByTrick : t.allHands}
+          </Button>
+        )}
+      </div>
+    </SheetFrame>
+  );
+}
+
+/** A line of the bill; opened it says which rule it comes from. */
+function Line({ line }: { readonly line: BillLine }) {
+  const t = useMessages();
+  return (
+    <li data-kind={line.kind}>
+      <details>
+        <summary>
+          <span>{line.text}</span>
+          <span className={styles['amount']}>{line.amount}</span>
+        </summary>
+        <p>
+          {line.explanation} <small>{t.rule(line.rule)}</small>
+        </p>
+      </details>
+    </li>
+  );
+}
+
+function Change({ seat, amount }: { readonly seat: Seat; readonly amount: number }) {
+  const figure = useFigure();
+  return (
+    <td data-sign={Math.sign(amount)} data-mine={seat === ME}>
+      {figure(amount)}
+    </td>
+  );
+}

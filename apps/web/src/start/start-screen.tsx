@@ -1,0 +1,57 @@
+import { useStore } from 'zustand';
+import { formatChange } from '@stammtisch/texts';
+import { cardOf } from '@stammtisch/rules';
+import { appStore, playAt, resume, show } from '../app-store.ts';
+import { useLanguage, useMessages } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { CardPicture } from '../ui/card-picture.tsx';
+import { LanguageSwitch, TextSizeButton } from './quick-settings.tsx';
+import styles from './start-screen.module.css';
+
+const FAN = [cardOf('E', 'O'), cardOf('H', 'A'), cardOf('S', 'U')];
+
+function playNow(): void {
+  void playAt({ preset: 'schafkopfschule', set: {}, seed: null });
+}
+
+/** The first page: one tap to the first hand. */
+export function StartScreen() {
+  const t = useMessages();
+  const language = useLanguage();
+  const open = useStore(appStore, (state) => state.open);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 className={styles['brand']}>Stammtisch</h1>
+        <div className={styles['switches']}>
+          <TextSizeButton />
+          <LanguageSwitch />
+        </div>
+      </header>
+      <main className={styles['main']}>
+        <div className={styles['fan']} aria-hidden="true">
+          {FAN.map((card) => (
+            <CardPicture key={card} card={card} />
+          ))}
+        </div>
+        <div className={styles['actions']}>
+          {open === null ? (
+            <Button kind="main" size="huge" wide className={styles['first'] ?? ''} onClick={playNow}>
+              <span>{t.playNow}</span>
+              <small>{t.playNowSub}</small>
+            </Button>
+          ) : (
+            <Button kind="main" size="huge" wide className={styles['first'] ?? ''} onClick={() => void resume()}>
+              <span>{t.resume(open.deal, formatChange(open.account, open.currency, language))}</span>
+              <small>{t.resumeSub}</small>
+            </Button>
+          )}
+          <Button size="large" wide onClick={() => show('new-table')}>
+            {t.newTable}
+          </Button>
+        </div>
+      </main>
+      <footer className={styles['foot']}>{t.free}</footer>
+    </div>
+  );
+}

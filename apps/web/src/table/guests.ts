@@ -1,0 +1,19 @@
+import { BOTS, type Bot } from '@stammtisch/bots';
+import type { Seat } from '@stammtisch/rules';
+import type { Names } from '@stammtisch/texts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { ME } from './table-store.ts';
+
+/** Who sits around the table, clockwise from the left of the person. */
+const GUESTS: Readonly<Record<Exclude<Seat, 0>, Bot>> = { 1: BOTS.sepp, 2: BOTS.resi, 3: BOTS.xaver };
+
+/** The bot of a seat; `null` on the seat of the person. */
+export function guestAt(seat: Seat): Bot | null {
+  return seat === 0 ? null : GUESTS[seat];
+}
+
+/** What seats are called on the screen: "Du" and the names of the bots. */
+export function useNames(): Names {
+  const t = useMessages();
+  return (seat) => (seat === ME ? t.you : (guestAt(seat)?.title ?? ''));
+}

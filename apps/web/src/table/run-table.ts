@@ -1,0 +1,191 @@
+import { SEATS, size } from '@stammtisch/rules';
+import type { Seat, SeatAction, TableEvent, Trick, View } from '@stammtisch/rules';
+import { nextBotMove, type BotMove, type Mind } from '../session/croupier.ts';
+import type { Session, SessionListener } from '../session/session.ts';
+import type { Tempo } from '../session/tempo.ts';
+import { publicEvents, type PublicEvent } from './public-event.ts';
+import {
+  createTableStore,
+  ME,
+  type Bubble,
+  type FinishedDeal,
+  type TableState,
+  type TableStore,
+} from './table-store.ts';
+
+const BOTS = SEATS.filter((seat) => seat !== ME);
+/** The last card of a hand leaves no choice; it is played after this time. */
+const LAST_CARD_AFTER = 500;
+
+/** What a running table needs from around it. */
+export interface TableSurroundings {
+  readonly open: (listener: SessionListener) => Session | null;
+  /** Whether the store outlives the page. */
+  readonly kept: boolean;
+  readonly mind: Mind;
+  readonly tempo: () => Tempo;
+  /** Whether the wait for a Kontra ends by itself. */
+  readonly kontraPauseEnds: () => boolean;
+  /** A time between two others, to think. */
+  readonly between: (shortest: number, longest: number) => number;
+}
+
+/**
+ * Runs a table on the screen: lets bots think and act, lets tricks lie, waits before the last moment for a Kontra. Returns `null` if the
+ * session cannot be opened. Waiting is only for the eyes: what happened is in the log at once.
+ */
+export function runTable(surroundings: TableSurroundings): TableStore | null {
+  const { open, mind, tempo, kept } = surroundings;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waived = false;
+  let bubbleId = 0;
+
+  const session = open({ happened, keeping });
+  if (session === null) return null;
+  const store = createTableStore(session, kept);
+
+  function happened(events: readonly TableEvent[]): void {
+    // The session speaks only after it is open, so the store is there.
+    const before = store.getState();
+    const view = table.session.viewOf(ME);
+    waived = false;
+    const heard = publicEvents(events);
+    const began = events.some((event) => event.type === 'dealt');
+    const hold = completedTrick(before.view, view, events);
+    const finished = withFinished(before.finished, view, events);
+    const over = finished !== before.finished;
+    store.setState({
+      view,
+      heard: began ? heard : [...before.heard, ...heard],
+      finished,
+      hold: hold === null ? null : { trick: hold, stage: 'lying' },
+      closing: over && hold === null && tempo().close > 0,
+      kontraPause: false,
+      ...(began ? { bubbles: {} } : {}),
+    });
+    for (const event of heard) say(event);
+    schedule();
+  }
+
+  function keeping(state: 'kept' | 'not-kept' | 'elsewhere'): void {
+    if (state === 'elsewhere') clearTimeout(timer);
+    store.setState({ kept: state !== 'not-kept', elsewhere: state === 'elsewhere' });
+  }
+
+  function say(event: PublicEvent): void {
+    if (!('seat' in event) || event.type === 'played') return;
+    const bubble: Bubble = { id: bubbleId++, event };
+    const { seat } = event;
+    store.setState(({ bubbles }) => ({ bubbles: { ...bubbles, [seat]: bubble } }));
+    setTimeout(() => {
+      store.setState(({ bubbles }) => (bubbles[seat]?.id === bubble.id ? { bubbles: without(bubbles, seat) } : {}));
+    }, tempo().bubble);
+  }
+
+  function schedule(): void {
+    clearTimeout(timer);
+    const { hold, closing, elsewhere } = store.getState();
+    if (elsewhere) return;
+    if (hold !== null) {
+      wait(hold.stage === 'lying' ? tempo().hold : tempo().sweep, moveTrick);
+    } else if (closing) {
+      wait(tempo().close, () => store.setState({ closing: false }));
+    } else {
+      scheduleMove();
+    }
+  }
+
+  function scheduleMove(): void {
+    const move = nextBotMove(BOTS, table.session.viewOf, mind);
+    if (move === null) return scheduleLastCard();
+    if (mustPause(move)) return pauseForKontra();
+    const [shortest, longest] = tempo().think;
+    wait(waived ? 0 : surroundings.between(shortest, longest), () => perform(move));
+  }
+
+  /** Whoever played a card already had the chance to say Stoß then; only before that the game waits for it. */
+  function mustPause({ seat, action }: BotMove): boolean {
+    const { deal } = store.getState().view;
+    const played = deal !== null && size(deal.hand) < size(deal.dealt);
+    return !waived && !played && table.session.endsStoss(seat, action, ME);
+  }
+
+  function perform({ seat, action }: BotMove): void {
+    const refusal = table.session.act(seat, action);
+    if (refusal !== null) throw new Error(`a bot was refused: ${refusal.code}`);
+  }
+
+  function pauseForKontra(): void {
+    store.setState({ kontraPause: true });
+    if (surroundings.kontraPauseEnds()) wait(tempo().kontra, waive);
+  }
+
+  function waive(): void {
+    waived = true;
+    store.setState({ kontraPause: false });
+    schedule();
+  }
+
+  function scheduleLastCard(): void {
+    const { view } = store.getState();
+    const [only, ...others] = view.actions;
+    if (only?.type !== 'play' || others.length > 0 || size(view.deal?.hand ?? 0) !== 1) return;
+    wait(Math.min(LAST_CARD_AFTER, tempo().hold), () => void table.act(only));
+  }
+
+  function moveTrick(): void {
+    const { hold } = store.getState();
+    const sweeps = hold?.stage === 'lying' && tempo().sweep > 0;
+    store.setState({ hold: sweeps ? { ...hold, stage: 'sweeping' } : null });
+    schedule();
+  }
+
+  function wait(milliseconds: number, then: () => void): void {
+    clearTimeout(timer);
+    timer = setTimeout(then, milliseconds);
+  }
+
+  const table: TableStore = {
+    store,
+    session,
+    act: (action: SeatAction) => (store.getState().elsewhere ? null : session.act(ME, action)),
+    whyNot: (action: SeatAction) => session.whyNot(ME, action),
+    nextDeal: () => void session.deal(),
+    goOn() {
+      const { hold, kontraPause } = store.getState();
+      if (hold !== null) moveTrick();
+      else if (kontraPause) waive();
+    },
+    holdKontra() {
+      if (store.getState().kontraPause) clearTimeout(timer);
+    },
+    close() {
+      clearTimeout(timer);
+      store.setState({ elsewhere: true });
+    },
+  };
+  schedule();
+  return table;
+}
+
+/** The trick that a card just completed; `null` after anything else, such as a claim that gave away the rest. */
+function completedTrick(before: View, now: View, events: readonly TableEvent[]): Trick | null {
+  if (!events.some((event) => event.type === 'played')) return null;
+  const tricks = now.deal?.tricks ?? [];
+  const earlier = before.deal?.number === now.deal?.number ? (before.deal?.tricks.length ?? 0) : 0;
+  return tricks.length > earlier ? (tricks.at(-1) ?? null) : null;
+}
+
+function withFinished(
+  finished: readonly FinishedDeal[],
+  view: View,
+  events: readonly TableEvent[],
+): readonly FinishedDeal[] {
+  const settled = events.find((event) => event.type === 'settled');
+  if (settled === undefined) return finished;
+  return [...finished, { number: finished.length + 1, contract: view.deal?.contract ?? null, bill: settled.bill }];
+}
+
+function without(bubbles: TableState['bubbles'], seat: Seat): TableState['bubbles'] {
+  return Object.fromEntries(Object.entries(bubbles).filter(([key]) => key !== String(seat)));
+}

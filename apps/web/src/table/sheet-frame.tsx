@@ -1,0 +1,24 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './sheet.module.css';
+
+export interface SheetFrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** `main` has one decision; `bill` takes the whole table. */
+  readonly kind?: 'question' | 'bill';
+}
+
+/** A sheet on the table for one decision: between the seats and the hand, never over the cards. */
+export function SheetFrame({ title, children, kind = 'question' }: SheetFrameProps) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Whoever plays with the keyboard and has nothing in focus finds the sheet at once.
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <section ref={ref} className={`${styles['sheet']} ${styles[kind]}`} aria-label={title} tabIndex={-1}>
+      <h2 className={styles['title']}>{title}</h2>
+      <div className={styles['body']}>{children}</div>
+    </section>
+  );
+}

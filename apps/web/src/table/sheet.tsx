@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { AuctionSheet } from '../auction/auction-sheet.tsx';
+import { CutSheet } from '../auction/cut-sheet.tsx';
+import { KnockSheet } from '../auction/knock-sheet.tsx';
+import { SettlementSheet } from '../settlement/settlement-sheet.tsx';
+import { AnswerClaimSheet, AnswerStossSheet, SchwarzSheet } from './answer-sheets.tsx';
+import { useTableState } from './table-context.ts';
+import { ME, type TableState } from './table-store.ts';
+
+type SheetName = 'cut' | 'knock' | 'auction' | 'stoss' | 'claim' | 'schwarz' | 'settlement';
+
+/** The sheet of the moment, and whether it needs the place of the hand too. */
+export function useSheet(): { readonly sheet: ReactNode; readonly covers: 'question' | 'all' } {
+  const name = useTableState(sheetName);
+  return { sheet: name === null ? null : SHEETS[name], covers: name === 'settlement' ? 'all' : 'question' };
+}
+
+const SHEETS: Readonly<Record<SheetName, ReactNode>> = {
+  cut: <CutSheet />,
+  knock: <KnockSheet />,
+  auction: <AuctionSheet />,
+  stoss: <AnswerStossSheet />,
+  claim: <AnswerClaimSheet />,
+  schwarz: <SchwarzSheet />,
+  settlement: <SettlementSheet />,
+};
+
+function sheetName({ view, hold, closing }: TableState): SheetName | null {
+  const { deal, actions } = view;
+  if (deal === null || hold !== null) return null;
+  const may = (type: string): boolean => actions.some((action) => action.type === type);
+  if (deal.phase === 'settled') return closing ? null : 'settlement';
+  if (may('agree-claim')) return 'claim';
+  if (may('claim-schwarz')) return 'schwarz';
+  if (may('no-stoss')) return 'stoss';
+  if (deal.turn !== ME) return null;
+  if (deal.phase === 'cutting') return 'cut';
+  if (deal.phase === 'knocking') return 'knock';
+  return deal.phase === 'auction' ? 'auction' : null;
+}

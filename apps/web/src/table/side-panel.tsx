@@ -1,0 +1,71 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
+import { LogList } from './log-list.tsx';
+import { RoundTable } from './round-table.tsx';
+import styles from './side-panel.module.css';
+
+const WIDE = '(min-width: 1000px) and (min-height: 481px)';
+
+/** Whether there is place for the panel beside the table. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(WIDE);
+      query.addEventListener('change', changed);
+      return () => query.removeEventListener('change', changed);
+    },
+    () => matchMedia(WIDE).matches,
+  );
+}
+
+/** The accounts of the round and the log, beside the table where there is place. */
+export function SidePanel() {
+  const t = useMessages();
+  const [tab, setTab] = useState<'round' | 'log'>('round');
+  const wide = useWide();
+  if (!wide) return null;
+  return (
+    <aside className={styles['panel']} aria-label={t.round}>
+      <div className={styles['tabs']} role="tablist">
+        <Tab name="round" chosen={tab} onChoose={setTab}>
+          {t.round}
+        </Tab>
+        <Tab name="log" chosen={tab} onChoose={setTab}>
+          {t.log}
+        </Tab>
+      </div>
+      <div
+        className={styles['body']}
+        role="tabpanel"
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list must be scrollable by keyboard
+        tabIndex={0}
+      >
+        {tab === 'round' ? <RoundTable /> : <LogList />}
+      </div>
+    </aside>
+  );
+}
+
+interface TabProps {
+  readonly name: 'round' | 'log';
+  readonly chosen: 'round' | 'log';
+  readonly onChoose: (name: 'round' | 'log') => void;
+  readonly children: string;
+}
+
+function Tab({ name, chosen, onChoose, children }: TabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`tab-${name}`}
+      aria-selected={chosen === name}
+      aria-controls={chosen === name ? `panel-${name}` : undefined}
+      onClick={() => onChoose(name)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLanguage, useMessages } from '../i18n/use-messages.ts';
+import { useNames } from './guests.ts';
+import { statusLine } from './status-line.ts';
+import { useTableState } from './table-context.ts';
+import { ME } from './table-store.ts';
+import styles from './status-line.module.css';
+
+/** The sentence that says who must do what now. */
+export function useStatus(): { readonly text: string; readonly mine: boolean } {
+  const t = useMessages();
+  const language = useLanguage();
+  const names = useNames();
+  const state = useTableState((all) => all);
+  const { deal } = state.view;
+  const mine = state.hold === null && deal !== null && (deal.turn === ME || state.kontraPause);
+  return { text: statusLine(state, { t, language, names }), mine };
+}
+
+/** The yellow line above the hand; yellow while it is the person's turn. */
+export function StatusLine() {
+  const { text, mine } = useStatus();
+  return (
+    <p className={styles['line']} data-mine={mine}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMessages, useLanguage } from '../i18n/use-messages.ts';
+import { contractName } from '@stammtisch/texts';
+import { declarerOf } from '@stammtisch/rules';
+import { factorNow } from './factor-now.ts';
+import { useNames } from './guests.ts';
+import { LastTrickButton } from './last-trick-button.tsx';
+import { useTable, useTableState } from './table-context.ts';
+import { ME } from './table-store.ts';
+import styles from './table-bar.module.css';
+
+/** What is played, by whom, how far, and how much it counts. */
+export function TableBar() {
+  const t = useMessages();
+  const { intent } = useTable();
+  return (
+    <header className={styles['bar']}>
+      <button
+        type="button"
+        className={styles['menu']}
+        aria-label={t.menu}
+        onClick={() => intent.setState({ dialog: 'menu' })}
+      >
+        ☰
+      </button>
+      <Title />
+      <LastTrickButton />
+    </header>
+  );
+}
+
+function Title() {
+  const t = useMessages();
+  const language = useLanguage();
+  const names = useNames();
+  const { intent, table } = useTable();
+  const view = useTableState((state) => state.view);
+  const hold = useTableState((state) => state.hold);
+  const { deal } = view;
+  const contract = deal?.contract ?? null;
+  const factor = factorNow(view);
+  const declarer = contract === null ? null : declarerOf(contract);
+  const tricks = (deal?.tricks.length ?? 0) - (hold === null ? 0 : 1);
+  const all = view.rules.deck === 24 ? 6 : 8;
+  const parts = [
+    ...(declarer === null ? [] : [declarer === ME ? t.youPlay : t.plays(names(declarer))]),
+    ...(deal?.phase === 'play' ? [t.trickOf(Math.min(tricks + 1, all), all)] : []),
+    ...(contract === null && deal !== null ? [`${t.dealer}: ${names(deal.dealer)}`] : []),
+    ...(factor > 1 ? [`×${factor}`] : []),
+    ...(table.session.head.seed === null ? [] : [t.practice]),
+  ];
+  return (
+    <button type="button" className={styles['title']} onClick={() => intent.setState({ dialog: 'details' })}>
+      <h1>{contract === null ? t.dealTitle(deal?.number ?? 1) : contractName(contract, language)}</h1>
+      <span>{parts.join(' · ')}</span>
+    </button>
+  );
+}

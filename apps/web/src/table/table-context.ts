@@ -1,0 +1,66 @@
+import type { Card, Reason } from '@stammtisch/rules';
+import { createContext, use } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SortedFor } from './sort-hand.ts';
+import type { TableState, TableStore } from './table-store.ts';
+
+export type OpenDialog = 'menu' | 'log' | 'keys' | 'tricks' | 'details';
+
+/** What the person is about to do: nothing of it is part of the game. */
+export interface Intent {
+  /** The card that is lifted: one more tap plays it. */
+  readonly lifted: Card | null;
+  /** A card that was refused, and why. */
+  readonly refused: { readonly card: Card; readonly reason: Reason } | null;
+  /** The allowed cards rise for a moment. */
+  readonly showAllowed: boolean;
+  readonly showLastTrick: boolean;
+  /** A Stoß was tapped once; a second tap gives it. */
+  readonly stossArmed: boolean;
+  /** The same for the claim of the rest. */
+  readonly claimArmed: boolean;
+  /** The hand is sorted for a game that the person considers. */
+  readonly considered: SortedFor | null;
+  readonly dialog: OpenDialog | null;
+}
+
+const NOTHING: Intent = {
+  lifted: null,
+  refused: null,
+  showAllowed: false,
+  showLastTrick: false,
+  stossArmed: false,
+  claimArmed: false,
+  considered: null,
+  dialog: null,
+};
+
+export function createIntent(): StoreApi<Intent> {
+  return createStore<Intent>(() => NOTHING);
+}
+
+/** The table that a screen shows, and what its person is about to do. */
+export interface TableHere {
+  readonly table: TableStore;
+  readonly intent: StoreApi<Intent>;
+}
+
+export const TableContext = createContext<TableHere | null>(null);
+
+/** The table of this screen. */
+export function useTable(): TableHere {
+  const here = use(TableContext);
+  if (here === null) throw new Error('A part of the table stands outside of it.');
+  return here;
+}
+
+/** Something of the table's state; the component follows it. */
+export function useTableState<Part>(select: (state: TableState) => Part): Part {
+  return useStore(useTable().table.store, select);
+}
+
+/** Something of the person's intent; the component follows it. */
+export function useIntent<Part>(select: (intent: Intent) => Part): Part {
+  return useStore(useTable().intent, select);
+}

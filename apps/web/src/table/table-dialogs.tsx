@@ -1,0 +1,39 @@
+import { useMessages } from '../i18n/use-messages.ts';
+import { DetailsDialog } from '../menu/details-dialog.tsx';
+import { KeysDialog } from '../menu/keys-dialog.tsx';
+import { MenuDialog } from '../menu/menu-dialog.tsx';
+import { TricksDialog } from '../settlement/tricks-dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { LogList } from './log-list.tsx';
+import { RoundTable } from './round-table.tsx';
+import { useIntent, useTable } from './table-context.ts';
+import styles from './table-dialogs.module.css';
+
+/** The dialog that is open over the table, if one is. */
+export function TableDialogs() {
+  const t = useMessages();
+  const { intent } = useTable();
+  const open = useIntent((all) => all.dialog);
+  const close = (): void => intent.setState({ dialog: null });
+  switch (open) {
+    case 'menu':
+      return <MenuDialog onClose={close} />;
+    case 'keys':
+      return <KeysDialog onClose={close} />;
+    case 'details':
+      return <DetailsDialog onClose={close} />;
+    case 'tricks':
+      return <TricksDialog onClose={close} />;
+    case 'log':
+      return (
+        <Dialog title={t.log} onClose={close}>
+          <div className={styles['log']}>
+            <RoundTable />
+            <LogList />
+          </div>
+        </Dialog>
+      );
+    case null:
+      return null;
+  }
+}

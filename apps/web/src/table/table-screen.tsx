@@ -1,0 +1,65 @@
+import { useEffect, useMemo } from 'react';
+import { resume } from '../app-store.ts';
+import { useMessages } from '../i18n/use-messages.ts';
+import { Announcer } from './announcer.tsx';
+import { Elsewhere } from './elsewhere.tsx';
+import { Hand } from './hand.tsx';
+import { useSheet } from './sheet.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { Seats } from './seats.tsx';
+import { ActionStrip } from './action-strip.tsx';
+import { StatusLine } from './status-line-view.tsx';
+import { TableBar } from './table-bar.tsx';
+import { createIntent, TableContext, useTable, useTableState } from './table-context.ts';
+import { TableDialogs } from './table-dialogs.tsx';
+import { TrickArea } from './trick-area.tsx';
+import { useTableKeys } from './use-table-keys.ts';
+import type { TableStore } from './table-store.ts';
+import styles from './table-screen.module.css';
+
+/** The table: seats, trick, hand and everything that is said and asked. */
+export function TableScreen({ table }: { readonly table: TableStore }) {
+  const here = useMemo(() => ({ table, intent: createIntent() }), [table]);
+  return (
+    <TableContext value={here}>
+      <Table />
+    </TableContext>
+  );
+}
+
+function Table() {
+  const t = useMessages();
+  useTableKeys();
+  useForgottenIntent();
+  const { sheet, covers } = useSheet();
+  const elsewhere = useTableState((state) => state.elsewhere);
+  const phase = useTableState((state) => state.view.deal?.phase ?? 'between-deals');
+  return (
+    <div className={styles['screen']} data-phase={phase} data-sheet={sheet === null ? undefined : covers}>
+      <TableBar />
+      <main className={styles['felt']} aria-label={t.table}>
+        <Seats />
+        {covers !== 'all' && <TrickArea />}
+        <ActionStrip />
+        {sheet}
+      </main>
+      {sheet === null && <StatusLine />}
+      {covers !== 'all' && <Hand />}
+      <SidePanel />
+      <Announcer />
+      <TableDialogs />
+      {elsewhere && <Elsewhere onTake={() => void resume()} />}
+    </div>
+  );
+}
+
+/** What somebody was about to do is forgotten as soon as something happens that it was not meant for. */
+function useForgottenIntent(): void {
+  const { intent } = useTable();
+  const heard = useTableState((state) => state.heard);
+  const dealNumber = useTableState((state) => state.view.deal?.number);
+  const phase = useTableState((state) => state.view.deal?.phase);
+  useEffect(() => intent.setState({ refused: null }), [heard, intent]);
+  useEffect(() => intent.setState({ considered: null, stossArmed: false, claimArmed: false }), [phase, intent]);
+  useEffect(() => intent.setState({ lifted: null, showLastTrick: false }), [dealNumber, intent]);
+}

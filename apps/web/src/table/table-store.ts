@@ -1,0 +1,98 @@
+import type { Bill, Contract, Reason, Seat, SeatAction, TableEvent, Trick, View } from '@stammtisch/rules';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Session } from '../session/session.ts';
+import { publicEvents, type PublicEvent } from './public-event.ts';
+
+/** The person in front of the screen always sits here. */
+export const ME: Seat = 0;
+
+/** A finished deal in the accounts of the round. */
+export interface FinishedDeal {
+  readonly number: number;
+  readonly contract: Contract | null;
+  readonly bill: Bill;
+}
+
+/** A complete trick that still lies on the table, or slides to its winner. */
+export interface Hold {
+  readonly trick: Trick;
+  readonly stage: 'lying' | 'sweeping';
+}
+
+/** Something somebody just said. */
+export interface Bubble {
+  readonly id: number;
+  readonly event: PublicEvent;
+}
+
+/** Everything the screen of the table shows. What is known about cards comes from `view` alone. */
+export interface TableState {
+  readonly view: View;
+  /** What everybody heard and saw in this deal, in order. */
+  readonly heard: readonly PublicEvent[];
+  readonly finished: readonly FinishedDeal[];
+  readonly hold: Hold | null;
+  /** The last word of a deal that is over still hangs in the air; the bill waits. */
+  readonly closing: boolean;
+  readonly bubbles: Readonly<Partial<Record<Seat, Bubble>>>;
+  /** The game waits a moment because the last chance for a Kontra passes. */
+  readonly kontraPause: boolean;
+  /** The session goes on in another window. */
+  readonly elsewhere: boolean;
+  /** Whether this browser keeps the session. */
+  readonly kept: boolean;
+}
+
+/** What a person can do at the table. */
+export interface TableStore {
+  readonly store: StoreApi<TableState>;
+  readonly session: Session;
+  /** Does something for the person; the reason if it is refused. */
+  readonly act: (action: SeatAction) => Reason | null;
+  readonly whyNot: (action: SeatAction) => Reason | null;
+  readonly nextDeal: () => void;
+  /** Ends the time a complete trick lies, or the wait for a Kontra. */
+  readonly goOn: () => void;
+  /** Holds the wait for a Kontra as long as the person is about to decide. */
+  readonly holdKontra: () => void;
+  /** Stops the table here: it goes on in another window. */
+  readonly close: () => void;
+}
+
+/** The screen's state of a session that was opened or found in the store. */
+export function initialState(session: Session, kept: boolean): TableState {
+  const events = session.events();
+  return {
+    view: session.viewOf(ME),
+    heard: publicEvents(currentDeal(events)),
+    finished: finishedDeals(events),
+    hold: null,
+    closing: false,
+    bubbles: {},
+    kontraPause: false,
+    elsewhere: false,
+    kept,
+  };
+}
+
+export function createTableStore(session: Session, kept: boolean): StoreApi<TableState> {
+  return createStore<TableState>(() => initialState(session, kept));
+}
+
+/** Events of the deal that is running, or of the last one. */
+export function currentDeal(events: readonly TableEvent[]): readonly TableEvent[] {
+  const start = events.findLastIndex((event) => event.type === 'dealt');
+  return start < 0 ? [] : events.slice(start);
+}
+
+/** Every settled deal of a log, in order. */
+export function finishedDeals(events: readonly TableEvent[]): readonly FinishedDeal[] {
+  const finished: FinishedDeal[] = [];
+  let contract: Contract | null = null;
+  for (const event of events) {
+    if (event.type === 'dealt') contract = null;
+    if (event.type === 'contract') contract = event.contract;
+    if (event.type === 'settled') finished.push({ number: finished.length + 1, contract, bill: event.bill });
+  }
+  return finished;
+}

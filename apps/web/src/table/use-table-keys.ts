@@ -1,0 +1,97 @@
+import type { SeatAction } from '@stammtisch/rules';
+import { useEffect } from 'react';
+import { handOf } from './hand.tsx';
+import { tableActions } from './table-actions.ts';
+import { useTable, type TableHere } from './table-context.ts';
+
+/** What W says, whatever is asked. */
+const NO: ReadonlySet<SeatAction['type']> = new Set([
+  'weiter',
+  'not-knock',
+  'done-cutting',
+  'no-stoss',
+  'refuse-claim',
+  'waive-schwarz',
+]);
+
+/** The keys of the table. They rest while a dialog is open. */
+export function useTableKeys(): void {
+  const here = useTable();
+  useEffect(() => {
+    const down = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || here.intent.getState().dialog !== null) return;
+      if (handle(here, event)) event.preventDefault();
+    };
+    const up = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() === 'l') here.intent.setState({ showLastTrick: false });
+    };
+    document.addEventListener('keydown', down);
+    document.addEventListener('keyup', up);
+    return () => {
+      document.removeEventListener('keydown', down);
+      document.removeEventListener('keyup', up);
+    };
+  }, [here]);
+}
+
+/** Does what the key means; whether it means anything here. */
+function handle(here: TableHere, event: KeyboardEvent): boolean {
+  const { table, intent } = here;
+  const actions = tableActions(here);
+  const { view, hold } = table.store.getState();
+  const key = event.key.toLowerCase();
+  if (/^[1-8]$/.test(key)) {
+    const card = handOf(view, intent.getState().considered)[Number(key) - 1];
+    if (card !== undefined) actions.playCard(card);
+    return card !== undefined;
+  }
+  switch (key) {
+    case 'w':
+      return view.actions.some((action) => NO.has(action.type) && actions.act(action));
+    case 'x':
+      return actions.act({ type: 'knock' });
+    case 'k':
+      actions.stoss();
+      return true;
+    case 'r':
+      actions.showAllowed();
+      return true;
+    case 'l':
+      if (!event.repeat && mayShowLastTrick(here)) actions.showLastTrick(true);
+      return true;
+    case 'n':
+      table.nextDeal();
+      return true;
+    case 'v':
+      intent.setState({ dialog: 'log' });
+      return true;
+    case '?':
+      intent.setState({ dialog: 'keys' });
+      return true;
+    case ' ':
+      if (hold === null && !table.store.getState().kontraPause) return false;
+      table.goOn();
+      return true;
+    case 'arrowleft':
+    case 'arrowright':
+      return focusHand();
+    default:
+      return false;
+  }
+}
+
+/** An arrow key outside of the hand goes to it; inside, the hand itself moves on. */
+function focusHand(): boolean {
+  const current = document.querySelector<HTMLButtonElement>('[role="toolbar"] button[tabindex="0"]');
+  if (current === null || document.activeElement instanceof HTMLInputElement) return false;
+  current.focus();
+  return true;
+}
+
+/** Only the last trick may be looked at, and only while cards are played. */
+function mayShowLastTrick({ table }: TableHere): boolean {
+  const { view, hold } = table.store.getState();
+  return (
+    hold === null && view.deal?.phase === 'play' && view.deal.tricks.length > 0 && view.rules['play.lastTrickVisible']
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useMessages } from '../i18n/use-messages.ts';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** `top` leaves the hand in sight, `full` is for long reading. */
+  readonly place?: 'top' | 'full';
+}
+
+/** A dialog over the page: Esc, a tap beside it and its button close it. */
+export function Dialog({ title, onClose, children, place = 'full' }: DialogProps) {
+  const t = useMessages();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog?.open === false) dialog.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={`${styles['dialog']} ${styles[place]}`}
+      aria-labelledby="dialog-title"
+      onCancel={onClose}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div className={styles['inside']}>
+        <header className={styles['head']}>
+          <h2 id="dialog-title">{title}</h2>
+          <button type="button" className={styles['close']} onClick={onClose} aria-label={t.close}>
+            ✕
+          </button>
+        </header>
+        <div className={styles['body']}>{children}</div>
+      </div>
+    </dialog>
+  );
+}
