@@ -1,7 +1,7 @@
 import { both, line, shape } from './svg.ts';
 
 /*
- * Beards and moustaches around the 0,0 of a head, each one closed shape in one colour.
+ * Beards, moustaches and brows around the 0,0 of a head, each one closed shape in one colour.
  */
 
 /** The long beard of an old man, down to the chest, with a few waves. */
@@ -36,7 +36,7 @@ export function muttonChops(colour: string): string {
 
 /** Long and turned up at the ends. */
 export function handlebar(colour: string): string {
-  return moustache(
+  return hair(
     'M0,13C-8,8-18,11-25,17C-33,23-42,18-40,8C-47,20-38,34-23,32C-12,31-4,26 0,21C4,26 12,31 23,32C38,34 47,20 40,8C42,18 33,23 25,17C18,11 8,8 0,13Z',
     colour,
   );
@@ -44,22 +44,30 @@ export function handlebar(colour: string): string {
 
 /** Bushy, hanging over the mouth. */
 export function walrus(colour: string): string {
-  return moustache('M0,12C-14,6-32,16-36,38C-24,30-10,33 0,26C10,33 24,30 36,38C32,16 14,6 0,12Z', colour);
+  return hair('M0,12C-14,6-32,16-36,38C-24,30-10,33 0,26C10,33 24,30 36,38C32,16 14,6 0,12Z', colour);
 }
 
 /** Short and thick. */
 export function toothbrush(colour: string): string {
-  return moustache('M0,13C-12,8-22,16-25,27C-14,25-6,25 0,22C6,25 14,25 25,27C22,16 12,8 0,13Z', colour);
+  return hair('M0,13C-12,8-22,16-25,27C-14,25-6,25 0,22C6,25 14,25 25,27C22,16 12,8 0,13Z', colour);
 }
 
 /** Thin, with points that curl. */
 export function curled(colour: string): string {
-  return moustache(
+  return hair(
     'M0,14C-8,12-18,18-28,16C-34,14-34,8-29,7C-42,4-42,22-29,23C-18,24-6,22 0,19C6,22 18,24 29,23C42,22 42,4 29,7C34,8 34,14 28,16C18,18 8,12 0,14Z',
     colour,
   );
 }
 
-function moustache(d: string, colour: string): string {
+/** The brows of an old man. */
+export function bushyBrows(colour: string): string {
+  return hair(
+    'M-4,-13C-8,-26-26,-28-33,-12C-24,-16-14,-14-4,-13ZM4,-13C8,-26 26,-28 33,-12C24,-16 14,-14 4,-13Z',
+    colour,
+  );
+}
+
+function hair(d: string, colour: string): string {
   return `<path d="${d}" fill="${colour}" stroke-width="3"/>`;
 }

@@ -123,7 +123,7 @@ function drawMouth(mouth: Mouth): string {
     case 'smile':
       return line('M-12,21Q0,31 12,21');
     case 'lips':
-      return `<path d="M-11,21Q-5,17 0,20Q5,17 11,21Q0,33-11,21Z" fill="${common.lip}" stroke-width="3"/>`;
+      return `<path d="M-12,19Q-5,17 0,20Q5,17 12,19Q0,34-12,19Z" fill="${common.lip}" stroke-width="3"/>`;
     case 'smirk':
       return line('M-9,25Q4,29 13,19');
     case 'laugh':

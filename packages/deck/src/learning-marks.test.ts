@@ -42,19 +42,21 @@ describe('Lernblatt: trumps', () => {
 });
 
 describe.each(STYLES)('Lernblatt in $print print, index $side', ({ print, side }) => {
-  it.each(['EA', 'EZ', 'EK', 'EO', 'EU', 'E9'] as const)(
-    '%s has its marks in the lower corner under the index, where a fan shows them',
-    (card) => {
-      const { left, right, top, bottom } = extentOf(
-        parseSvg(`<g>${drawLearningMarks(card, { trumps: [card] }, print, side)}</g>`),
-      );
-      const [outer, inner] = side === 'left' ? [left, right] : [240 - right, 240 - left];
-      expect(outer).toBeGreaterThan(6);
-      expect(inner).toBeLessThan(print === 'large' ? 150 : 111);
-      expect(top).toBeGreaterThan(310);
-      expect(bottom).toBeLessThan(394);
-    },
-  );
+  const extent = (card: CardCode, trumps: readonly CardCode[]) =>
+    extentOf(parseSvg(`<g>${drawLearningMarks(card, { trumps }, print, side)}</g>`));
+
+  it.each(CARD_CODES)('%s has the number in the lower corner', (card) => {
+    const { left, right, top, bottom } = extent(card, []);
+    expect(side === 'left' ? left : 240 - right).toBeCloseTo(print === 'large' ? 6.4 : 7.5);
+    expect(top).toBeGreaterThan(330);
+    expect(bottom).toBeLessThan(394);
+  });
+
+  it.each(CARD_CODES)('%s has both marks below the index, in the part that a fan shows', (card) => {
+    const { left, right, top } = extent(card, [card]);
+    expect(side === 'left' ? right : 240 - left).toBeLessThan(113);
+    expect(top).toBeGreaterThan(186);
+  });
 });
 
 describe('without learning marks', () => {

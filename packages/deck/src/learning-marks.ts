@@ -1,5 +1,4 @@
 import { type CardCode, type Rank, rankOf } from './card-code.ts';
-import { CARD_SIZE } from './card-frame.ts';
 import type { IndexSide, Learning, Print } from './deck-style.ts';
 import { toSide } from './index-side.ts';
 import { common } from './palette.ts';
@@ -28,29 +27,37 @@ const TAGS: Readonly<Record<Points | 'T', Tag>> = {
   T: { strokes: 'M-11,-15H11M0,-15V16', width: 40 },
 };
 
-const MARGIN = 9;
-const GAP = 4;
 const HEIGHT = 48;
-const LARGE_SCALE = 1.35;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Where the middle of the number's outer side and the middle of the "T" lie, with the index on the left. */
+const PLACES: Readonly<Record<Print, { readonly points: Place; readonly trump: Place }>> = {
+  normal: { points: { x: 9, y: 367, scale: 1 }, trump: { x: 38, y: 209, scale: 0.8 } },
+  large: { points: { x: 8, y: 365, scale: 1.05 }, trump: { x: 89, y: 365, scale: 1.05 } },
+};
 
 /** Points (Augen) of a card (R4). */
 export function pointsOf(card: CardCode): Points {
   return POINTS[rankOf(card)];
 }
 
-/** Points of the card in the lower corner under the index, and next to them a dark "T" if it is trump. */
+/** Points of the card in the lower corner under the index, and a dark "T" if it is trump. */
 export function drawLearningMarks(card: CardCode, { trumps }: Learning, print: Print, side: IndexSide): string {
-  const points = TAGS[pointsOf(card)];
-  const scale = print === 'large' ? LARGE_SCALE : 1;
-  const y = CARD_SIZE.height - MARGIN - (HEIGHT / 2) * scale;
-  const tag = drawTag(points, common.paper, common.ink);
-  const trump = drawTag(TAGS.T, common.ink, common.paper);
-  const pointsX = MARGIN + (points.width / 2) * scale;
-  const trumpX = MARGIN + (points.width + GAP + TAGS.T.width / 2) * scale;
-  return (
-    place(toSide(side, pointsX), y, tag, scale) +
-    (trumps.includes(card) ? place(toSide(side, trumpX), y, trump, scale) : '')
+  const { points, trump } = PLACES[print];
+  const tag = TAGS[pointsOf(card)];
+  const number = place(
+    toSide(side, points.x + (tag.width / 2) * points.scale),
+    points.y,
+    drawTag(tag, common.paper, common.ink),
+    points.scale,
   );
+  if (!trumps.includes(card)) return number;
+  return number + place(toSide(side, trump.x), trump.y, drawTag(TAGS.T, common.ink, common.paper), trump.scale);
 }
 
 // Dark on paper for points, paper on dark for trump: nobody takes one for the other.

@@ -2,7 +2,9 @@ import { converter, differenceCiede2000, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { type Eyes, seenBy } from '../test/colour-vision.ts';
 import { SUITS } from './card-code.ts';
+import type { FaceName } from './deck-style.ts';
 import { common, type PaletteName, palettes } from './palette.ts';
+import { suitSign } from './suit-sign.ts';
 
 const distance = differenceCiede2000();
 const toLab = converter('lab65');
@@ -23,8 +25,12 @@ const GREY_THRESHOLDS: readonly (readonly [PaletteName, number])[] = [
   ['die-blaue', 9],
 ];
 
-function mainColours(palette: PaletteName): readonly string[] {
-  return SUITS.map((suit) => palettes[palette][suit].main);
+/** The colours of the signs: Kreuz is darker than Eichel, the others are the same. */
+function signColours(palette: PaletteName, face: FaceName): readonly string[] {
+  return SUITS.map((suit) => {
+    const { main, dark } = palettes[palette][suit];
+    return face === 'french' && suit === 'E' ? dark : main;
+  });
 }
 
 /** The smallest value over all pairs of suits. */
@@ -36,14 +42,14 @@ function lightness(colour: string): number {
   return toLab(colour)!.l;
 }
 
-describe('suit colours', () => {
+describe.each(['bavarian', 'french'] as const)('suit colours of %s signs', (face) => {
   it.each(THRESHOLDS)('%s: suits differ for %s eyes by at least %d (CIEDE2000)', (palette, eyes, threshold) => {
-    const seen = mainColours(palette).map((colour) => seenBy(eyes, colour));
+    const seen = signColours(palette, face).map((colour) => seenBy(eyes, colour));
     expect(smallest(seen, distance)).toBeGreaterThanOrEqual(threshold);
   });
 
   it.each(GREY_THRESHOLDS)('%s: suits differ in grey by at least %d in lightness', (palette, threshold) => {
-    const greys = mainColours(palette).map(lightness);
+    const greys = signColours(palette, face).map(lightness);
     expect(smallest(greys, (a, b) => Math.abs(a - b))).toBeGreaterThanOrEqual(threshold);
   });
 });
@@ -51,6 +57,13 @@ describe('suit colours', () => {
 describe.each(Object.keys(palettes) as PaletteName[])('contrast on paper in the palette %s', (palette) => {
   it.each(SUITS)('%s: letter and outline reach 7:1', (suit) => {
     expect(wcagContrast(palettes[palette][suit].dark, common.paper)).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe('drawn signs', () => {
+  it.each(['bavarian', 'french'] as const)('%s ones have the colours that are measured here', (face) => {
+    const drawn = SUITS.map((suit) => suitSign(suit, { face }));
+    signColours('standard', face).forEach((colour, index) => expect(drawn[index]).toContain(`fill="${colour}"`));
   });
 });
 

@@ -14,6 +14,11 @@ export function drawSign(face: FaceName, suit: Suit, palette: Palette): string {
 
 /** The paper halo that keeps a sign apart from the clothes behind it: 11 units all round. */
 export function drawHalo(face: FaceName, suit: Suit): string {
+  return drawRim(face, suit, common.paper, 22);
+}
+
+/** The shape of a sign in one colour, half of `width` larger all round. */
+export function drawRim(face: FaceName, suit: Suit, colour: string, width: number): string {
   const { contour } = SIGN_SETS[face][suit];
-  return `<path d="${contour}" fill="${common.paper}" stroke="${common.paper}" stroke-width="22" stroke-linejoin="round"/>`;
+  return `<path d="${contour}" fill="${colour}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"/>`;
 }

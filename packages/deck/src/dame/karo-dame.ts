@@ -15,7 +15,7 @@ export function drawKaroDame({ palette }: DrawingKit): string {
     drawBodice(colours, common.paper),
     drawHead(colours),
     drawMass(colours),
-    drawArm(84, 340, { skin: common.skin, cuff: common.paper, cloth: colours.cloth }, 6),
+    drawArm(76, 346, { skin: common.skin, cuff: common.paper, cloth: colours.cloth }, 12),
   ].join('');
 }
 
@@ -58,14 +58,14 @@ function drawCurls(): string {
 
 function drawMass({ main, dark, light }: SuitColours): string {
   return [
-    `<path d="M84,300C112,296 112,366 84,362" fill="none" stroke-width="19"/>`,
-    `<path d="M84,300C112,296 112,366 84,362" fill="none" stroke="${common.steel}" stroke-width="10"/>`,
-    shape('M18,282H84L80,386H22Z', main),
-    line('M34,304V370M51,304V372M68,304V370', 5, light),
+    `<path d="M76,302C104,298 104,364 76,360" fill="none" stroke-width="18"/>`,
+    `<path d="M76,302C104,298 104,364 76,360" fill="none" stroke="${common.steel}" stroke-width="9"/>`,
+    shape('M14,284H76L73,388H17Z', main),
+    line('M29,306V372M45,307V374M61,306V372', 5, light),
     shape(
-      'M12,286C6,270 20,258 32,264C38,250 60,250 66,262C80,256 96,270 88,286C84,296 74,298 68,292C62,304 44,302 38,292C28,300 14,298 12,286Z',
+      'M9,288C3,272 16,260 28,266C34,252 54,252 60,264C73,258 88,272 80,288C76,298 67,300 61,294C55,306 40,304 34,294C24,302 11,300 9,288Z',
       common.white,
     ),
-    line('M24,384H78', 4, dark),
+    line('M20,384H70', 4, dark),
   ].join('');
 }

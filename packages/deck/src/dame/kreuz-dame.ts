@@ -15,7 +15,7 @@ export function drawKreuzDame({ palette }: DrawingKit): string {
     drawBodice(colours, common.gold),
     drawHead(colours.dark, colours.light),
     drawKey(),
-    drawArm(60, 348, { skin: common.skin, cuff: colours.tint, cloth: colours.cloth }, 12),
+    drawArm(60, 342, { skin: common.skin, cuff: colours.tint, cloth: colours.cloth }, 12),
   ].join('');
 }
 
@@ -50,9 +50,10 @@ function drawHead(band: string, jewel: string): string {
 
 function drawKey(): string {
   return [
-    tube('M58,392V288', 7, common.gold),
-    `<circle cx="58" cy="258" r="22" fill="none" stroke-width="19"/>`,
-    `<circle cx="58" cy="258" r="22" fill="none" stroke="${common.gold}" stroke-width="10"/>`,
-    tube('M40,300H76', 5, common.gold),
+    `<circle cx="58" cy="370" r="17" fill="none" stroke-width="18"/>`,
+    `<circle cx="58" cy="370" r="17" fill="none" stroke="${common.gold}" stroke-width="9"/>`,
+    shape('M56,242H17V288H30V276H38V288H56Z', common.gold),
+    tube('M58,352V236', 8, common.gold),
+    tube('M47,308H69', 6, common.gold),
   ].join('');
 }

@@ -20,6 +20,7 @@ export function pointedCrown(jewel: string, band: string): string {
 /** Three leaves on a ring. */
 export function leafCrown(jewel: string, band: string): string {
   return (
+    shape('M-48,-54Q0,-84 48,-54Q0,-40-48,-54Z', band) +
     leaf(-36, -50) +
     leaf(36, -50) +
     leaf(0, -56) +

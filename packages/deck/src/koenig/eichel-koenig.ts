@@ -1,4 +1,4 @@
-import { longBeard, walrus } from '../beard.ts';
+import { bushyBrows, longBeard, walrus } from '../beard.ts';
 import type { DrawingKit } from '../drawing-kit.ts';
 import { drawArm } from '../hand.ts';
 import { drawFace, drawFeatures } from '../head.ts';
@@ -29,10 +29,11 @@ function drawHead(colours: SuitColours): string {
       nose: 'straight',
       mouth: 'none',
       skin: common.skin,
-      brow: common.beardWhite,
-      browWidth: 6,
+      brow: common.hairGrey,
+      browWidth: 0,
     }),
     walrus(common.hairGrey),
+    bushyBrows(common.hairGrey),
     place(0, -6, pointedCrown(colours.main, colours.dark)),
   ]);
 }

@@ -1,9 +1,9 @@
 import { goatee, handlebar } from '../beard.ts';
 import type { DrawingKit } from '../drawing-kit.ts';
 import { drawArm } from '../hand.ts';
-import { drawFace, drawFeatures } from '../head.ts';
+import { drawFace, drawFeatures, drawNeck } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
-import { disc, line, place, shape } from '../svg.ts';
+import { disc, place, shape } from '../svg.ts';
 import { broadCrown } from './crown.ts';
 import { drawErmine, drawRobe, drawSceptre, placeKoenigHead } from './koenig-body.ts';
 
@@ -12,6 +12,7 @@ export function drawSchellenKoenig({ palette, sign }: DrawingKit): string {
   const colours = palette.S;
   return [
     drawRobe(colours.cloth),
+    placeKoenigHead([drawNeck(common.skin)]),
     drawErmine(),
     drawSceptre(colours.cloth, common.skin),
     drawHead(colours),
@@ -24,7 +25,6 @@ function drawHead(colours: SuitColours): string {
     [
       shape('M-46,-24C-62,8-66,30-54,46C-44,52-34,46-30,38H30C34,46 44,52 54,46C66,30 62,8 46,-24Z', common.hairBrown),
       drawFace('round', common.skin),
-      line('M-22,42Q0,54 22,42', 3.5),
       drawFeatures({
         eyes: 'aside',
         nose: 'snub',
@@ -48,7 +48,7 @@ function drawPurse({ cloth, dark, light, main }: SuitColours, bell: string): str
     ...coins,
     shape('M32,316C8,344 14,388 56,388C98,388 104,344 80,316Z', dark),
     shape('M26,306Q56,322 86,306L84,320Q56,334 28,320Z', common.hairBrown),
-    place(52, 358, bell, 0.36),
-    drawArm(78, 356, { skin: common.skin, cuff: common.white, cloth }, 4),
+    place(34, 356, bell, 0.34),
+    drawArm(70, 358, { skin: common.skin, cuff: common.white, cloth }, 6),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { longBeard, walrus } from '../beard.ts';
+import { bushyBrows, longBeard, walrus } from '../beard.ts';
 import type { DrawingKit } from '../drawing-kit.ts';
 import { drawEars, drawFace, drawFeatures } from '../head.ts';
 import { common, type SuitColours } from '../palette.ts';
@@ -11,7 +11,7 @@ export function drawEichelOber({ palette }: DrawingKit): string {
   return [
     drawLiftedArm(colours.cloth, common.beardWhite),
     drawCoat(colours.cloth),
-    drawSash(common.gold),
+    drawSash(common.gold, colours.cloth),
     drawHead(colours),
     drawShield(colours),
   ].join('');
@@ -33,15 +33,11 @@ function drawHead(colours: SuitColours): string {
         browWidth: 0,
       }),
       walrus(common.beardWhite),
-      drawBushyBrows(),
+      bushyBrows(common.beardWhite),
       place(0, -11, drawHat(colours)),
     ],
     -2,
   );
-}
-
-function drawBushyBrows(): string {
-  return `<path d="M-4,-13C-8,-26-26,-28-33,-12C-24,-16-14,-14-4,-13ZM4,-13C8,-26 26,-28 33,-12C24,-16 14,-14 4,-13Z" fill="${common.beardWhite}" stroke-width="3"/>`;
 }
 
 function drawHat({ dark, light, main }: SuitColours): string {

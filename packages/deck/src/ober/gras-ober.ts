@@ -13,8 +13,8 @@ export function drawGrasOber({ palette }: DrawingKit): string {
     drawLiftedArm(colours.cloth, colours.light),
     drawCoat(colours.cloth),
     drawBraids(),
-    drawHead(colours),
     drawDrum(colours),
+    drawHead(colours),
   ].join('');
 }
 

@@ -27,8 +27,8 @@ export function drawCoat(cloth: string, girth = 0): string {
 }
 
 /** Sash from the left shoulder to the right hip. */
-export function drawSash(colour: string): string {
-  return shape('M82,267L112,256L206,397H168Z', colour);
+export function drawSash(colour: string, braid: string): string {
+  return shape('M80,268L112,256L208,397H166Z', colour) + line('M92,267L180,393M102,263L194,393', 4, braid);
 }
 
 /** Collar with two points. */

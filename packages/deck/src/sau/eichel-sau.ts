@@ -8,7 +8,7 @@ export function drawEichelSau({ palette, sign }: DrawingKit): string {
   const { boar } = common;
   return [
     [112, 136, 182, 206].map((x) => drawLeg(x, boar, dark)).join(''),
-    line('M222,306C236,312 234,332 226,340', 5.5),
+    line('M222,300C232,306 231,322 224,332', 5.5),
     shape(
       'M92,262L104,248L112,256L122,240L132,252L144,240L154,252L168,242L176,256L190,252L196,266C222,276 230,300 226,324C222,352 196,362 160,362C116,362 84,350 80,318C78,292 80,276 92,262Z',
       boar,

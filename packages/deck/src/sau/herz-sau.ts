@@ -1,32 +1,32 @@
 import type { DrawingKit } from '../drawing-kit.ts';
 import { common } from '../palette.ts';
-import { both, disc, dot, line, oval, place, shape } from '../svg.ts';
+import { both, disc, dot, flat, line, oval, place, shape } from '../svg.ts';
 
 /** The one Sau that is always trump sits there like a queen, with lashes and a bow. */
 export function drawHerzSau({ palette }: DrawingKit): string {
   const { main, dark } = palette.H;
   const { pig, cheek } = common;
   return place(
-    88,
-    312,
+    102,
+    303,
     [
-      line('M62,50C84,52 88,34 78,30C68,30 72,46 84,42', 5.5),
-      both(oval(44, 68, 26, 16, pig) + line('M52,74V82', 4)),
-      shape('M-50,76C-60,30-40,-10 0,-10C40,-10 60,30 50,76Z', pig),
-      both(shape('M6,34C4,60 8,80 18,80C30,80 32,60 30,34', pig) + line('M18,72V80', 4)),
-      both(shape('M16,-52L42,-68C50,-50 46,-32 36,-26Z', cheek)),
-      oval(0, -18, 52, 42, pig),
+      line('M58,56C84,54 90,34 78,30C68,30 72,48 86,42', 5.5),
+      shape('M-52,76C-60,32-40,-10 0,-10C40,-10 60,32 52,76', pig),
+      both(oval(46, 70, 27, 17, pig) + line('M58,78L54,85M68,72L70,80', 4)),
+      both(shape('M1,34C0,60 3,86 17,86C31,86 33,60 31,34', pig) + line('M18,84V76', 4)),
+      both(shape('M16,-52L42,-68C51,-50 47,-32 36,-26Z', pig) + flat('M24,-48L38,-57C42,-46 41,-36 36,-32Z', cheek)),
+      oval(0, -18, 54, 43, pig),
       both(
-        dot(20, -30, 6.5) +
-          dot(18, -33, 2.2, common.white) +
-          line('M28,-33L34,-36M28,-27L35,-27', 3) +
-          dot(35, -10, 9, cheek),
+        dot(21, -29, 7) +
+          dot(19, -32, 2.5, common.white) +
+          line('M29,-33L36,-37M29,-27L37,-28', 3.2) +
+          dot(37, -10, 9, cheek),
       ),
       oval(0, -10, 20, 14, cheek),
-      both(dot(7, -10, 3.6)),
-      line('M-12,12Q0,20 12,12', 4.5),
-      shape('M0,30L-32,18L-30,48ZM0,30L32,18L30,48Z', main),
-      disc(0, 31, 8, dark),
+      both(dot(7, -10, 3.8)),
+      line('M-13,11Q0,21 13,11', 4.5),
+      shape('M0,33L-36,20C-40,30-40,42-36,52ZM0,33L36,20C40,30 40,42 36,52Z', main),
+      disc(0, 34, 9, dark),
     ].join(''),
   );
 }

@@ -7,15 +7,15 @@ export function drawSchellenSau({ palette, sign }: DrawingKit): string {
   const { main } = palette.S;
   const { pig, cheek } = common;
   return place(
-    140,
-    306,
+    128,
+    304,
     [
-      shape('M-20,30C-28,50-40,58-50,66L-38,80C-20,72-6,58 2,40', pig),
-      shape('M44,24C60,36 70,52 72,66L54,72C46,58 34,48 22,40', pig),
-      line('M66,-6C84,-8 86,-28 74,-28C64,-26 70,-12 82,-18', 5.5),
+      leg('M-40,22Q-62,38-84,30', 'M-82,31L-86,29'),
+      leg('M58,14Q82,26 88,42', 'M87,39L89,44'),
+      line('M68,-10C86,-12 88,-32 76,-32C66,-30 72,-14 84,-22', 5.5),
+      leg('M-14,32Q-34,54-56,62', 'M-54,61L-58,63'),
+      leg('M36,30Q52,56 48,76', 'M48,73L47,78'),
       oval(14, 2, 62, 46, pig),
-      shape('M-34,-2C-52,4-68,0-80,-10L-90,6C-76,24-50,26-30,20', pig),
-      shape('M-2,24C-10,36-24,42-36,40L-40,58C-18,62 6,52 18,34', pig),
       shape('M-26,-48L-30,-80C-16,-78-4,-66-2,-54Z', cheek),
       oval(-46, -22, 41, 38, pig),
       shape('M-56,-54L-74,-80C-54,-84-38,-74-32,-60Z', pig),
@@ -31,4 +31,9 @@ export function drawSchellenSau({ palette, sign }: DrawingKit): string {
     1,
     -8,
   );
+}
+
+/** A leg with its hoof; it comes from below the body. */
+function leg(limb: string, hoof: string): string {
+  return tube(limb, 15, common.pig) + line(hoof, 15, common.cheek);
 }

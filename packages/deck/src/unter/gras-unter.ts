@@ -50,8 +50,8 @@ function drawHead(colours: SuitColours): string {
 
 function drawHat({ dark, main, light }: SuitColours): string {
   return [
-    shape('M16,-54C16,-86 36,-112 66,-120C68,-92 56,-62 34,-48Z', light),
-    line('M26,-54C34,-78 44,-96 60,-112', 3.5),
+    shape('M16,-54C16,-84 34,-106 62,-113C65,-88 54,-62 34,-48Z', light),
+    line('M26,-54C33,-76 42,-92 57,-106', 3.5),
     shape('M-40,-32C-36,-60-20,-96-4,-96C12,-94 38,-62 42,-32Z', main),
     shape('M-42,-46Q0,-28 42,-46L46,-34Q0,-14-46,-34Z', light),
     shape('M-58,-36C-50,-42-46,-42-42,-40Q0,-24 42,-40C48,-42 54,-40 58,-34C36,-16-38,-18-58,-36Z', dark),
