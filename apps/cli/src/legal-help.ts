@@ -11,11 +11,12 @@ allen Händen, wie sie gegeben wurden, oder so, wie ein Platz sie sieht.
 
 Rückgabe: 0 alles gut, 1 eine Stellung abgelehnt, 2 falsch aufgerufen.
 
-Beispiele:
+Beispiel einer Zeile, hier auf zwei verteilt: Gras-Neun liegt, Platz 1 ist dran.
+  {"seat":1,"hand":["GA","GK","EO","HO","E9","E8","SA","S9"],
+   "contract":{"game":"rufspiel","suit":"G","declarer":0},"tricks":[["G9"]]}
+
   schafkopf legal stellungen.jsonl
-  echo '{"seat":1,"hand":["GA","GK","EO"],
-         "contract":{"game":"rufspiel","suit":"G","declarer":0},
-         "tricks":[…,["G9"]]}' | tr -d '\\n' | schafkopf legal --json -
+  schafkopf legal --json - < stellungen.jsonl
 `,
   en: `schafkopf legal [--json] [--lang de|bar|en] [FILE…]
 
@@ -27,10 +28,11 @@ seat sees it.
 
 Exit status: 0 all good, 1 a position was refused, 2 used wrongly.
 
-Examples:
+Example of a line, here on two: Gras-Neun was led, seat 1 is to act.
+  {"seat":1,"hand":["GA","GK","EO","HO","E9","E8","SA","S9"],
+   "contract":{"game":"rufspiel","suit":"G","declarer":0},"tricks":[["G9"]]}
+
   schafkopf legal positions.jsonl
-  echo '{"seat":1,"hand":["GA","GK","EO"],
-         "contract":{"game":"rufspiel","suit":"G","declarer":0},
-         "tricks":[…,["G9"]]}' | tr -d '\\n' | schafkopf legal --json -
+  schafkopf legal --json - < positions.jsonl
 `,
 };

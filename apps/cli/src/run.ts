@@ -20,15 +20,27 @@ export const COMMANDS: readonly Command[] = [REPLAY, LEGAL, BILL, SIMULATE];
 
 /** Runs the words after `schafkopf` and returns the exit status; everything it reads and says goes through `io`. */
 export async function runCommandLine(words: readonly string[], io: Io): Promise<Exit> {
-  const [first, ...rest] = words;
-  const command = COMMANDS.find(({ name }) => name === first);
-  return command === undefined ? runWithoutCommand(words, io) : runCommand(command, rest, io);
+  const at = commandIndex(words);
+  const name = words[at];
+  const others = words.toSpliced(at, 1);
+  if (name === undefined) return runWithoutCommand(words, io);
+  if (name === 'help') return runHelp(others, io);
+  const command = COMMANDS.find((known) => known.name === name);
+  return command === undefined
+    ? wrongUsage(io, languageIn(words), '', unknownCommand(name))
+    : runCommand(command, others, io);
+}
+
+/** The first word that is neither an option nor the value of `--lang`, the only option with a value that may stand before a command. */
+function commandIndex(words: readonly string[]): number {
+  let index = 0;
+  while (words[index]?.startsWith('-') === true) index += words[index] === '--lang' ? 2 : 1;
+  return index;
 }
 
 async function runCommand(command: Command, words: readonly string[], io: Io): Promise<Exit> {
-  const spoken = languageIn(words);
   const args = readArguments(words, { ...COMMON_OPTIONS, ...command.options });
-  if (!args.ok) return wrongUsage(io, spoken ?? 'de', command.name, argumentSentence(args.reason));
+  if (!args.ok) return wrongUsage(io, languageIn(words), command.name, argumentSentence(args.reason));
   const language = readLanguage(args.value.values.get('lang'));
   if (language === null) return wrongUsage(io, 'de', command.name, WRONG_LANGUAGE);
   if (args.value.flags.has('help')) return print(io, command.help[writtenLanguage(language)]);
@@ -40,16 +52,18 @@ async function runCommand(command: Command, words: readonly string[], io: Io): P
 
 async function runWithoutCommand(words: readonly string[], io: Io): Promise<Exit> {
   const args = readArguments(words, { help: 'flag', version: 'flag', lang: 'value' });
-  const spoken = languageIn(words) ?? 'de';
-  const [name] = args.ok ? args.value.operands : [];
-  if (name !== undefined && name !== 'help') return wrongUsage(io, spoken, '', unknownCommand(name));
-  if (!args.ok) return wrongUsage(io, spoken, '', argumentSentence(args.reason));
+  if (!args.ok) return wrongUsage(io, languageIn(words), '', argumentSentence(args.reason));
   const language = readLanguage(args.value.values.get('lang'));
   if (language === null) return wrongUsage(io, 'de', '', WRONG_LANGUAGE);
   if (args.value.flags.has('version')) return print(io, `schafkopf ${packageJson.version}`);
-  if (name === 'help') return helpOf(args.value.operands[1], io, language);
-  const help = generalHelp(COMMANDS, writtenLanguage(language));
-  return args.value.flags.has('help') ? print(io, help) : wrongUsage(io, language, '', NO_COMMAND);
+  if (!args.value.flags.has('help')) return wrongUsage(io, language, '', NO_COMMAND);
+  return print(io, generalHelp(COMMANDS, writtenLanguage(language)));
+}
+
+async function runHelp(words: readonly string[], io: Io): Promise<Exit> {
+  const args = readArguments(words, { help: 'flag', lang: 'value' });
+  if (!args.ok) return wrongUsage(io, languageIn(words), '', argumentSentence(args.reason));
+  return helpOf(args.value.operands[0], io, languageIn(words));
 }
 
 async function helpOf(name: string | undefined, io: Io, language: Language): Promise<Exit> {
@@ -92,9 +106,8 @@ function readLanguage(value: string | undefined): Language | null {
 }
 
 /** The language that a command line asks for even if something else in it is wrong. */
-function languageIn(words: readonly string[]): Language | null {
+function languageIn(words: readonly string[]): Language {
   const inline = words.find((word) => word.startsWith('--lang='))?.slice('--lang='.length);
   const index = words.indexOf('--lang');
-  const value = inline ?? (index === -1 ? undefined : words[index + 1]);
-  return value === undefined ? null : readLanguage(value);
+  return readLanguage(inline ?? (index === -1 ? undefined : words[index + 1])) ?? 'de';
 }

@@ -22,8 +22,11 @@ Jede Zeile ist ein Spiel (JSON):
 
 Rückgabe: 0 alles gut, 1 eine Zeile abgelehnt, 2 falsch aufgerufen.
 
-Beispiel (eine Zeile):
-  echo '{"rules":{"preset":"wirtshaus"},"contract":{"game":"rufspiel","suit":"E","declarer":0},"partner":2,"points":95,"tricks":6,"laufende":{"holder":"declarer","count":3}}' | schafkopf bill
+Beispiel einer Zeile, hier auf zwei verteilt:
+  {"id":1,"rules":{"preset":"wirtshaus"},"points":95,"partner":2,
+   "contract":{"game":"rufspiel","suit":"E","declarer":0}}
+
+  schafkopf bill abend.jsonl
 `,
   en: `schafkopf bill [--json] [--lang de|bar|en] [FILE…]
 
@@ -46,7 +49,10 @@ line is one game (JSON):
 
 Exit status: 0 all good, 1 a line was refused, 2 used wrongly.
 
-Example (one line):
-  echo '{"rules":{"preset":"wirtshaus"},"contract":{"game":"rufspiel","suit":"E","declarer":0},"partner":2,"points":95,"tricks":6,"laufende":{"holder":"declarer","count":3}}' | schafkopf bill
+Example of a line, here on two:
+  {"id":1,"rules":{"preset":"wirtshaus"},"points":95,"partner":2,
+   "contract":{"game":"rufspiel","suit":"E","declarer":0}}
+
+  schafkopf bill evening.jsonl
 `,
 };
