@@ -64,6 +64,11 @@ export function parseCard(text: string): Card | null {
   return cardOf(suit, rank);
 }
 
+/** Whether any value is the index of a card. */
+export function isCard(value: unknown): value is Card {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < LONG_DECK;
+}
+
 /** Whether any value is one of the four suit letters. */
 export function isSuit(value: unknown): value is Suit {
   return typeof value === 'string' && Object.hasOwn(SUIT_INDEX, value);

@@ -1,4 +1,4 @@
-import { deckCards } from './card.ts';
+import { deckCards, isCard } from './card.ts';
 import type { Card } from './card.ts';
 import { NO_CARDS, deckSet, setOf } from './card-set.ts';
 import type { CardSet } from './card-set.ts';
@@ -21,8 +21,7 @@ export function handSize(rules: HouseRules): 6 | 8 {
 /** Why these cards, in this order, are no deck for the table, or `null`: each card of the deck exactly once (R2). */
 export function whyNotDeck(rules: HouseRules, deck: readonly Card[]): Reason | null {
   const complete = deck.length === deckCards(rules.deck).length && setOf(deck) === deckSet(rules.deck);
-  const real = deck.every((card) => Number.isInteger(card) && card >= 0 && card < 32);
-  return complete && real ? null : { code: 'deck-invalid', size: rules.deck };
+  return complete && deck.every(isCard) ? null : { code: 'deck-invalid', size: rules.deck };
 }
 
 /** Why the pack may not be cut below `at` cards, or `null`: at least `dealing.cutMinCards` cards taken and left (R10). */

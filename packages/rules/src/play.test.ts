@@ -73,7 +73,10 @@ describe('the playing of the cards', () => {
     const play = playing(start(), 'H9 HA EO H7');
     expect(codes(play.hands[0])).toBe(sorted('GK G9 EU GO HU S8 S7'));
     expect(play.dealt[0]).toBe(hand(HANDS[0]!));
-    expect(whyNotInPlay(play, card('EO'))).toEqual({ code: 'not-your-card', card: card('EO') });
+    expect(whyNotInPlay(play, card('EO'))).toEqual({ code: 'card-played-before', card: card('EO') });
+    expect(whyNotInPlay(play, card('GK'))).toEqual({ code: 'not-your-card', card: card('GK') });
+    for (const none of [32, -1, 1.5, 99])
+      expect(whyNotInPlay(play, none)).toEqual({ code: 'not-your-card', card: none });
   });
 
   test('R40 the holder of the called card is the partner', () => {

@@ -1,6 +1,6 @@
 import { cardOrder, effectiveSuit, winningIndex } from './card-order.ts';
 import type { CardOrder } from './card-order.ts';
-import { pointsOf } from './card.ts';
+import { isCard, pointsOf } from './card.ts';
 import type { Card } from './card.ts';
 import { NO_CARDS, has, without } from './card-set.ts';
 import type { CardSet } from './card-set.ts';
@@ -124,7 +124,12 @@ export function legalInPlay(play: Play): CardSet {
 
 /** Why the seat to play may not play this card, or `null`. */
 export function whyNotInPlay(play: Play, card: Card): Reason | null {
-  return whyNotCard(turnOf(play), card);
+  if (!isCard(card)) return { code: 'not-your-card', card };
+  return wasPlayed(play, card) ? { code: 'card-played-before', card } : whyNotCard(turnOf(play), card);
+}
+
+function wasPlayed(play: Play, card: Card): boolean {
+  return play.dealt.some((hand, seat) => has(hand, card) && !has(play.hands[seat as Seat], card));
 }
 
 /** Plays a card of the seat to play. Does not check legality: ask `legalInPlay` before. */

@@ -3,7 +3,6 @@ import type { Bill, BillProblem } from '../bill.ts';
 import { renonceCalls } from '../callable-sau.ts';
 import { cardOf } from '../card.ts';
 import type { Card } from '../card.ts';
-import { has } from '../card-set.ts';
 import type { Contract } from '../contract.ts';
 import type { HouseRules } from '../house-rules.ts';
 import { isKnockingPlayed, whyNotKnock } from '../knocking.ts';
@@ -176,18 +175,11 @@ export function playTricks(start: Play, tricks: DealRecord['tricks']): Result<Pl
         return refused({ code: 'tricks-too-many', expected: play.tricksInDeal });
       const at = { trick: index + 1, card, seat: seatToPlay(play) };
       const refusal = whyNotInPlay(play, card);
-      if (refusal !== null) return err({ problem: whoseCard(play, refusal), at });
+      if (refusal !== null) return err({ problem: refusal, at });
       play = playCard(play, card);
     }
   }
   return ok(play);
-}
-
-/** A card that somebody else holds was not played out of turn by him: the record has it in the wrong place. */
-function whoseCard(play: Play, refusal: Reason): Reason {
-  if (refusal.code !== 'not-your-card') return refusal;
-  const holder = play.hands.findIndex((hand) => has(hand, refusal.card));
-  return holder === -1 ? { code: 'card-played-before', card: refusal.card } : refusal;
 }
 
 function finish(play: Play, record: DealRecord): Result<Play, ReplayRefusal> {
