@@ -1,20 +1,9 @@
 import { beats, cardOf, cardsOf, effectiveSuit, has, membersOf, orderOf, size } from '@stammtisch/rules';
-import type { Announcement, CardSet, DeckSize, HouseRules } from '@stammtisch/rules';
+import type { Announcement, CardOrder, CardSet, DeckSize, HouseRules } from '@stammtisch/rules';
+import { between, chanceOfCount, weighed } from './count-chance.ts';
+import type { Weights } from './count-chance.ts';
 import { countHand } from './hand-count.ts';
 import type { HandCount } from './hand-count.ts';
-
-/**
- * What a game's count starts from and what each feature of a hand adds to it. 0 stands for even chances; ten more make the odds of winning
- * 2.7 times as good. The numbers are fitted to games that the bots played themselves (`docs/decisions/`).
- */
-interface Weights {
-  readonly base: number;
-  readonly trumps: number;
-  readonly height: number;
-  readonly saeue: number;
-  readonly voids: number;
-  readonly run: number;
-}
 
 const RUFSPIEL: Weights = { base: -35.6, trumps: 6.7, height: 3.7, saeue: 4.7, voids: 0.8, run: 2.4 };
 const SOLO: Weights = { base: -128, trumps: 11.2, height: 6.5, saeue: 17, voids: 14, run: 7.6 };
@@ -33,7 +22,7 @@ export function chanceOf(rules: HouseRules, hand: CardSet, announcement: Announc
   if (announcement.game === 'sie') return 100;
   if (announcement.game === 'bettel') return bettelChance(rules, hand);
   const count = countHand(order, rules.deck, hand);
-  if (announcement.tout === true) return toutChance(count);
+  if (announcement.tout === true) return toutChance(order, hand, count);
   return chanceOfCount(weighed(weightsOf(announcement.game, rules.deck), count) + callBonus(rules, hand, announcement));
 }
 
@@ -53,28 +42,6 @@ function weightsOf(game: Exclude<Announcement['game'], 'bettel' | 'sie'>, deck: 
   }
 }
 
-function weighed(weights: Weights, count: HandCount): number {
-  return (
-    weights.base +
-    weights.trumps * count.trumps +
-    weights.height * count.height +
-    weights.saeue * count.saeue +
-    weights.voids * count.voids +
-    weights.run * count.run
-  );
-}
-
-/** Chances in percent of the counts -40, -30 … 40: the logistic curve, drawn with a ruler so that it is the same on any machine. */
-const CHANCES = [2, 5, 12, 27, 50, 73, 88, 95, 98] as const;
-
-function chanceOfCount(count: number): number {
-  const place = between((count + 40) / 10, 0, 8);
-  const below = Math.floor(place);
-  const low = CHANCES[below] ?? 98;
-  const high = CHANCES[below + 1] ?? low;
-  return low + (high - low) * (place - below);
-}
-
 /** In a Rufspiel the caller rather calls where he is short, and better a Sau to which he need not carry the Zehn. */
 function callBonus(rules: HouseRules, hand: CardSet, { game, suit }: Announcement): number {
   if (game !== 'rufspiel' || suit === undefined) return 0;
@@ -83,10 +50,13 @@ function callBonus(rules: HouseRules, hand: CardSet, { game, suit }: Announcemen
   return -size(own) + ((own & (1 << cardOf(suit, 'Z'))) === 0 ? 0 : -1);
 }
 
-/** A Tout needs every trick (R57, T5): one loser is mostly one too many. */
-function toutChance(count: HandCount): number {
-  const trumpLosers = Math.max(0, count.trumps - Math.max(count.run, count.height));
-  return between(102 - 45 * count.losers - 40 * trumpLosers - 12 * Math.max(0, 6 - count.trumps), 0, 98);
+/**
+ * A Tout needs every trick (R57, T5): no plain loser, and enough of the highest trumps to draw all others, of which two fall to each lead.
+ */
+function toutChance(order: CardOrder, hand: CardSet, count: HandCount): number {
+  const others = order.trumps.filter((card) => !has(hand, card)).length;
+  const draws = between(72 + 18 * (2 * count.run - others), 0, 95);
+  return Math.max(0, draws - 60 * count.losers);
 }
 
 /** A Bettel is lost by high cards that no lower ones of the suit cover (R51). */
@@ -98,8 +68,4 @@ function bettelChance(rules: HouseRules, hand: CardSet): number {
     return sum + Math.max(0, lower.length - 3 * own);
   }, 0);
   return between(95 - 9 * risk, 0, 95);
-}
-
-function between(value: number, low: number, high: number): number {
-  return Math.min(high, Math.max(low, value));
 }

@@ -1,51 +1,55 @@
-import { TRUMP, cardsOf, declarerOf, membersOf, orderOf, size } from '@stammtisch/rules';
-import type { Contract, SeatAction, View } from '@stammtisch/rules';
+import { declarerOf, isTout, orderOf } from '@stammtisch/rules';
+import type { CardSet, Contract, SeatAction, View } from '@stammtisch/rules';
+import { chanceOfCount, weighed } from './count-chance.ts';
+import type { Weights } from './count-chance.ts';
 import { chanceOf } from './game-chance.ts';
 import { countHand } from './hand-count.ts';
 import type { Temperament } from './temperament.ts';
 
+/** Percent that an answer to a Stoß asks for beyond a first one: who gave it has good cards, too. */
+const ANSWER = 30;
+
 /**
- * Stoß, or an answer to one, if the bot's own hand promises the game (R81, R83); `undefined` if it keeps silent. An opponent counts the trumps
- * it could beat the declarer with, the declaring party counts its hand as before the announcement.
+ * Stoß, or an answer to one, if the bot's own hand promises the game (R81, R83); `undefined` if it keeps silent. Like the bidding it rests
+ * on a count of the hand.
  */
 export function wantsStoss(view: View, temperament: Temperament): SeatAction | undefined {
   const stoss = view.actions.find((action) => action.type === 'stoss');
-  const { deal, viewer } = view;
+  const { deal } = view;
   const contract = deal?.contract ?? null;
-  if (stoss === undefined || deal === null || contract === null || viewer === 'spectator') return undefined;
-  const chance = winChance(view, contract, deal.dealt);
-  // Each further doubling asks for more.
-  return chance >= temperament.stossFrom + 5 * deal.stoss.length ? stoss : undefined;
+  if (stoss === undefined || deal === null || contract === null) return undefined;
+  const needed = temperament.stossFrom + (deal.stoss.length > 0 ? ANSWER : 0);
+  return winChance(view, contract, deal.dealt) >= needed ? stoss : undefined;
 }
 
-function winChance(view: View, contract: Contract, dealt: number): number {
-  const { rules, viewer, deal } = view;
+/** Chance of the own side as it looks from one hand, in percent. */
+function winChance(view: View, contract: Contract, dealt: CardSet): number {
+  // A Sie cannot be lost, and in a Ramsch everybody but one is paid: no hand is sure enough.
   if (contract.game === 'ramsch' || contract.game === 'sie') return 0;
-  if (viewer === declarerOf(contract)) {
-    return chanceOf(rules, dealt, { ...contract });
-  }
-  if (deal?.partner === viewer) return partnerChance(view, contract, dealt);
-  return opponentChance(view, contract, dealt);
-}
-
-function partnerChance({ rules }: View, contract: Contract, dealt: number): number {
-  const count = countHand(orderOf(rules, contract), rules.deck, dealt);
-  return 45 + 7 * count.height + 4 * count.trumps + 3 * count.saeue;
-}
-
-/** High trumps and Säue of one's own against the game; a Bettel and a Tout fall by one trick. */
-function opponentChance({ rules }: View, contract: Contract, dealt: number): number {
-  const order = orderOf(rules, contract);
+  if (view.viewer === declarerOf(contract)) return chanceOf(view.rules, dealt, contract);
+  if (view.viewer === view.deal?.partner) return counted(view, contract, dealt, PARTNER);
   if (contract.game === 'bettel') return 0;
-  const count = countHand(order, rules.deck, dealt);
-  const trumps = order.trumps.length;
-  const share = trumps === 0 ? 0 : (100 * (count.height + count.trumps)) / trumps;
-  if ('tout' in contract && contract.tout) return count.run > 0 || isGuarded(order.trumps, dealt) ? 90 : 20;
-  return share + 6 * count.saeue + (size(dealt & membersOf(order, TRUMP)) >= 4 ? 10 : 0);
+  return isTout(contract)
+    ? trickChance(view, contract, dealt)
+    : counted(view, contract, dealt, opponentWeights(contract));
 }
 
-/** The second highest trump with a smaller one takes a trick unless the highest is led twice. */
-function isGuarded(trumps: readonly number[], dealt: number): boolean {
-  const own = cardsOf(dealt).filter((card) => trumps.includes(card));
-  return own.length > 1 && trumps[1] !== undefined && own.includes(trumps[1]);
+function counted({ rules }: View, contract: Contract, dealt: CardSet, weights: Weights): number {
+  return chanceOfCount(weighed(weights, countHand(orderOf(rules, contract), rules.deck, dealt)));
+}
+
+/** One trick beats a Tout (R57), and nobody can take the highest trump away. */
+function trickChance({ rules }: View, contract: Contract, dealt: CardSet): number {
+  return countHand(orderOf(rules, contract), rules.deck, dealt).run > 0 ? 100 : 0;
+}
+
+const PARTNER: Weights = { base: -23, trumps: 6.8, height: 5.8, saeue: 6.3, voids: -1.6, run: 3.1 };
+const AGAINST_RUFSPIEL: Weights = { base: -31, trumps: 3.5, height: 2.5, saeue: 3.3, voids: 6.3, run: 2.4 };
+/** Against one who plays alone a single hand tells little. */
+const AGAINST_SOLO: Weights = { base: -15, trumps: 0, height: 2, saeue: 1, voids: 8, run: 2 };
+const AGAINST_WENZ: Weights = { base: -12, trumps: 0, height: 0, saeue: 3.5, voids: 1.5, run: 9 };
+
+function opponentWeights({ game }: Contract): Weights {
+  if (game === 'rufspiel') return AGAINST_RUFSPIEL;
+  return game === 'wenz' || game === 'geier' ? AGAINST_WENZ : AGAINST_SOLO;
 }
