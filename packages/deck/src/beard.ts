@@ -60,6 +60,11 @@ export function curled(colour: string): string {
   );
 }
 
+/** A slim one with its ends turned up, that leaves the mouth free. */
+export function twirled(colour: string): string {
+  return hair('M0,13C-8,9-17,15-27,4C-28,18-14,24 0,17C14,24 28,18 27,4C17,15 8,9 0,13Z', colour);
+}
+
 /** The brows of an old man. */
 export function bushyBrows(colour: string): string {
   return hair(

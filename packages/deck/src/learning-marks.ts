@@ -38,7 +38,7 @@ interface Place {
 /** Where the middle of the number's outer side and the middle of the "T" lie, with the index on the left. */
 const PLACES: Readonly<Record<Print, { readonly points: Place; readonly trump: Place }>> = {
   normal: { points: { x: 9, y: 367, scale: 1 }, trump: { x: 38, y: 209, scale: 0.8 } },
-  large: { points: { x: 8, y: 365, scale: 1.05 }, trump: { x: 89, y: 365, scale: 1.05 } },
+  large: { points: { x: 8.5, y: 365, scale: 1.05 }, trump: { x: 89.5, y: 365, scale: 1.05 } },
 };
 
 /** Points (Augen) of a card (R4). */
@@ -63,7 +63,7 @@ export function drawLearningMarks(card: CardCode, { trumps }: Learning, print: P
 // Dark on paper for points, paper on dark for trump: nobody takes one for the other.
 function drawTag({ strokes, width }: Tag, ground: string, ink: string): string {
   return (
-    `<rect x="${-width / 2}" y="${-HEIGHT / 2}" width="${width}" height="${HEIGHT}" rx="11" fill="${ground}" stroke="${common.ink}" stroke-width="3"/>` +
+    `<rect x="${-width / 2}" y="${-HEIGHT / 2}" width="${width}" height="${HEIGHT}" rx="11" fill="${ground}" stroke="${ink}" stroke-width="4"/>` +
     `<path d="${strokes}" fill="none" stroke="${ink}" stroke-width="6.5" stroke-linecap="round" stroke-linejoin="round"/>`
   );
 }

@@ -97,11 +97,9 @@ function fromSprite(): string {
 function page(): string {
   const sections = [
     section('Bavarian, 160 px', grid(160)),
+    section('88 px; Die Blaue', grid(88, {}, PERSONS) + grid(88, BLAUE, PERSONS)),
     section('French, 160 px', grid(160, FRENCH)),
-    section('Persons and pigs, 88 px', grid(88, {}, PERSONS)),
-    section('French', grid(88, FRENCH, PERSONS)),
-    section('Die Blaue', grid(88, BLAUE, PERSONS)),
-    section('French, Die Blaue', grid(88, { ...FRENCH, ...BLAUE }, PERSONS)),
+    section('88 px; Die Blaue', grid(88, FRENCH, PERSONS) + grid(88, { ...FRENCH, ...BLAUE }, PERSONS)),
     section('48 px, wide edge', grid(48, SMALL)),
     section('48 px, French', grid(48, { ...SMALL, ...FRENCH })),
     section('40 px, wide edge', grid(40, SMALL)),

@@ -6,11 +6,11 @@ import { flat, place, shape, tube } from '../svg.ts';
 export function drawRobe(cloth: string): string {
   return (
     shape('M36,397L46,312C50,262 74,238 112,230H160C196,238 214,262 218,312L222,397', cloth) +
-    shape('M116,280L119,397H153L156,280Z', common.white) +
+    shape('M119,268L121,397H151L153,268Z', common.white) +
     drawTails([
-      [136, 326],
-      [136, 356],
-      [136, 386],
+      [136, 310],
+      [136, 344],
+      [136, 378],
     ])
   );
 }
@@ -19,14 +19,14 @@ export function drawRobe(cloth: string): string {
 export function drawErmine(): string {
   return (
     shape(
-      'M46,308C51,262 75,238 112,230H160C195,238 213,262 217,308L204,326C188,294 162,284 136,284C110,284 84,294 62,326Z',
+      'M46,308C51,262 75,238 112,230H160C195,238 213,262 217,300L203,311C188,283 162,272 136,272C110,272 84,283 61,311Z',
       common.white,
     ) +
     drawTails([
-      [74, 290],
-      [106, 262],
-      [166, 262],
-      [190, 286],
+      [72, 288],
+      [102, 258],
+      [170, 258],
+      [196, 284],
     ])
   );
 }

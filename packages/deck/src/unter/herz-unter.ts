@@ -1,4 +1,4 @@
-import { curled, goatee } from '../beard.ts';
+import { goatee, twirled } from '../beard.ts';
 import type { DrawingKit } from '../drawing-kit.ts';
 import { drawArm } from '../hand.ts';
 import { drawFace, drawFeatures, drawNeck } from '../head.ts';
@@ -30,14 +30,14 @@ function drawHead(colours: SuitColours): string {
       drawFeatures({
         eyes: 'wink',
         nose: 'straight',
-        mouth: 'none',
+        mouth: 'smirk',
         skin: common.skin,
         brow: common.hairBrown,
         browSlope: -2,
         turn: -2,
       }),
-      curled(common.hairBlond),
-      goatee(common.hairBlond),
+      twirled(common.hairBlond),
+      place(0, 4, goatee(common.hairBlond), 0.8),
       place(0, -4, drawBeret(colours)),
     ],
     4,

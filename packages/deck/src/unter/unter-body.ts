@@ -12,9 +12,7 @@ export function drawJacket(cloth: string): string {
 
 /** Waistcoat with buttons over the shirt. */
 export function drawWaistcoat(cloth: string, button: string): string {
-  const buttons = [276, 308, 340].map(
-    (y) => `<circle cx="138" cy="${y}" r="6.5" fill="${button}" stroke-width="3.5"/>`,
-  );
+  const buttons = [266, 290].map((y) => `<circle cx="138" cy="${y}" r="6.5" fill="${button}" stroke-width="3.5"/>`);
   return shape('M111,397L109,236Q146,262 183,236L181,397', cloth) + buttons.join('');
 }
 
