@@ -142,7 +142,10 @@ const TOO_LONG: Sentence = {
 };
 
 function notJson(detail: string): Sentence {
-  return { de: `Die Zeile ist kein gültiges JSON (${detail}).`, en: `The line is not valid JSON (${detail}).` };
+  return {
+    de: `Die Zeile ist kein gültiges JSON; jedes Objekt steht ganz in einer Zeile (${detail}).`,
+    en: `The line is not valid JSON; each object stands on one line (${detail}).`,
+  };
 }
 
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
