@@ -1,4 +1,4 @@
-import { TRUMP, beats, cardsOf, effectiveSuit, membersOf, pointsOf, size, without } from '@stammtisch/rules';
+import { TRUMP, beats, cardsOf, effectiveSuit, membersOf, pointsOf, size } from '@stammtisch/rules';
 import type { Card } from '@stammtisch/rules';
 import { unseenTrumps } from './sight.ts';
 import type { Sight } from './sight.ts';
@@ -14,9 +14,9 @@ export function cardWorth(sight: Sight, card: Card): number {
 /** A trump catches the more, the more of the others' trumps it beats. */
 function trumpWorth(sight: Sight, card: Card): number {
   const others = cardsOf(unseenTrumps(sight));
-  if (others.length === 0) return 6;
-  const below = others.filter((other) => beats(sight.order, card, other)).length;
-  return 3 + (9 * below) / others.length;
+  if (others.length === 0) return 8.7;
+  const share = others.filter((other) => beats(sight.order, card, other)).length / others.length;
+  return 3 + 9 * share * Math.sqrt(share);
 }
 
 /** The highest plain card of a suit wins its trick if the suit goes round; others catch little, and the last of its suit opens a void. */
@@ -28,9 +28,7 @@ function plainWorth(sight: Sight, card: Card): number {
   const catching = isTop ? CATCH[Math.min(own, CATCH.length - 1)] : pointsOf(card) * 0.3;
   const trumps = size(hand & membersOf(order, TRUMP));
   const opens = own === 1 && trumps > 0 && !isTop ? 2 : 0;
-  // A guard keeps the Zehn from being caught.
-  const guards = cardsOf(without(hand & suit, card)).some((other) => pointsOf(other) === 10) && own === 2 ? 2 : 0;
-  return (catching ?? 0) - opens + guards;
+  return (catching ?? 0) - opens;
 }
 
 /** What the highest card of a suit still catches, by the number of cards of the suit in hand: the longer, the sooner it is trumped. */
