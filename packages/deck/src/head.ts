@@ -9,14 +9,17 @@ import { both, disc, dot, line, oval, place, shape } from './svg.ts';
 /** Outline of a face. */
 export type FaceShape = 'oval' | 'round' | 'square' | 'long';
 
-/** What the eyes do. `lidded` is old, `wink` closes the eye on the right, `aside` looks to the left. */
+/**
+ * What the eyes do. `lidded` is old, `lashed` a lady's, `wink` closes the eye on the right, `aside` looks to the
+ * left.
+ */
 export type Eyes = 'open' | 'happy' | 'lidded' | 'wink' | 'aside' | 'lashed';
 
 /** Form of the nose. */
 export type Nose = 'straight' | 'hooked' | 'round' | 'snub';
 
 /** Form of the mouth; `none` under a beard or moustache. */
-export type Mouth = 'smile' | 'lips' | 'laugh' | 'smirk' | 'whistle' | 'none';
+export type Mouth = 'lips' | 'laugh' | 'smirk' | 'whistle' | 'none';
 
 /** The features of one face. */
 export interface Features {
@@ -120,8 +123,6 @@ function drawNose(nose: Nose, skin: string): string {
 
 function drawMouth(mouth: Mouth): string {
   switch (mouth) {
-    case 'smile':
-      return line('M-12,21Q0,31 12,21');
     case 'lips':
       return `<path d="M-12,19Q-5,17 0,20Q5,17 12,19Q0,34-12,19Z" fill="${common.lip}" stroke-width="3"/>`;
     case 'smirk':
