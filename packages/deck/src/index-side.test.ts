@@ -28,6 +28,13 @@ describe.each(FACES)('the index of %s faces', (face) => {
   it.each(CARD_CODES)('%s keeps it inside the mirror image of that box with the index on the right', (card) => {
     expectInside(extentOf(group(indexOf(card, 'right'))), INDEX_BOX.right);
   });
+
+  it.each(CARD_CODES)('%s has the same letter and sign on both sides: they are moved, not mirrored', (card) => {
+    const [left, right] = (['left', 'right'] as const).map((side) =>
+      indexOf(card, side).replaceAll(/translate\([^)]*\)/g, 'translate()'),
+    );
+    expect(right).toBe(left);
+  });
 });
 
 describe.each(FACES)('%s figures with the index on the right', (face) => {
