@@ -21,9 +21,9 @@ export function readContract(value: unknown, field: string): Read<RecordedContra
   if (!suit.ok) return suit;
   const declarer = readDeclarer(game.value, fields.value['declarer'], `${field}.declarer`);
   if (!declarer.ok) return declarer;
-  const tout = readFlag(fields.value['tout'], `${field}.tout`);
+  const tout = readGameFlag(game.value, fields.value['tout'], `${field}.tout`);
   if (!tout.ok) return tout;
-  const muss = readMuss(fields.value, field);
+  const muss = readMuss(game.value, fields.value, field);
   if (!muss.ok) return muss;
   return ok({ game: game.value, suit: suit.value, declarer: declarer.value, tout: tout.value, ...muss.value });
 }
@@ -45,11 +45,19 @@ function readDeclarer(game: Game, value: unknown, field: string): Read<RecordedC
   return isAbsent(value) ? ok(null) : err(wrongValue(field, value, { kind: 'absent' }));
 }
 
-function readMuss(fields: Fields, field: string): Read<Pick<RecordedContract, 'called' | 'muss'>> {
-  const muss = readFlag(fields['muss'], `${field}.muss`);
+/** Tout and Muss-Spiel: nobody announces a Ramsch. */
+function readGameFlag(game: Game, value: unknown, field: string): Read<boolean> {
+  return game === 'ramsch' && value === true
+    ? err(wrongValue(field, value, { kind: 'absent' }))
+    : readFlag(value, field);
+}
+
+function readMuss(game: Game, fields: Fields, field: string): Read<Pick<RecordedContract, 'called' | 'muss'>> {
+  const muss = readGameFlag(game, fields['muss'], `${field}.muss`);
   if (!muss.ok) return muss;
   const said = isAbsent(fields['muss']) ? null : muss.value;
   if (isAbsent(fields['called'])) return ok({ called: null, muss: said });
+  if (game !== 'rufspiel') return err(wrongValue(`${field}.called`, fields['called'], { kind: 'absent' }));
   const called = readCard(fields['called'], `${field}.called`);
   return called.ok ? ok({ called: called.value, muss: said }) : called;
 }

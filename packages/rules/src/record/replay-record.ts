@@ -1,10 +1,8 @@
 import { makeContract } from '../announcement.ts';
 import type { Bill, BillProblem } from '../bill.ts';
-import { renonceCalls } from '../callable-sau.ts';
-import { cardOf } from '../card.ts';
+import { isGesperrt } from '../callable-sau.ts';
 import type { Card } from '../card.ts';
 import type { Contract } from '../contract.ts';
-import type { HouseRules } from '../house-rules.ts';
 import { isKnockingPlayed, whyNotKnock } from '../knocking.ts';
 import { afterAllPass } from '../muss-spiel.ts';
 import type { Outcome } from '../outcome.ts';
@@ -36,6 +34,7 @@ export type RecordProblem =
   | BillProblem
   | { readonly code: 'knock-off' }
   | { readonly code: 'called-card'; readonly card: Card }
+  | { readonly code: 'not-muss'; readonly seat: Seat }
   | { readonly code: 'not-thrown-in'; readonly follows: 'ramsch' | 'must-play' }
   | { readonly code: 'tricks-missing'; readonly given: number; readonly expected: number }
   | { readonly code: 'tricks-too-many'; readonly expected: number }
@@ -92,22 +91,20 @@ function whyNotKnocks({ rules, dealer, knocks }: DealRecord): RecordProblem | nu
 function replayThrownIn(record: DealRecord): Result<Replay, ReplayRefusal> {
   if (record.tricks.length > 0) return refused({ code: 'tricks-not-played' });
   const { rules, hands, knocks } = record;
-  const follows = knocks.seats === null ? { type: 'thrown-in' as const } : afterAllPass(rules, hands, knocks.seats);
+  const follows = afterAllPass(rules, hands, knocks.seats ?? []);
   if (follows.type !== 'thrown-in') return refused({ code: 'not-thrown-in', follows: follows.type });
   return settled(record, { contract: null, play: null, outcome: { kind: 'thrown-in', knocks: knocks.count } });
 }
 
 /** Checks the announcement of a record against the cards and the house rules. */
-export function contractOf(
-  record: Pick<DealRecord, 'rules' | 'hands'> & { readonly knocks?: Counted },
-  recorded: RecordedContract,
-): Result<Contract, RecordProblem> {
+export function contractOf(record: Announced, recorded: RecordedContract): Result<Contract, RecordProblem> {
   const { rules, hands } = record;
   const { game, declarer, suit, tout } = recorded;
   if (game === 'ramsch' || declarer === null) {
     return isGameEnabled(rules, 'ramsch') ? ok({ game: 'ramsch' }) : err({ code: 'bid-game-off', game: 'ramsch' });
   }
-  const muss = recorded.muss ?? mustHavePlayed(rules, record, declarer, recorded);
+  if (recorded.muss === true && !hadToPlay(record, declarer)) return err({ code: 'not-muss', seat: declarer });
+  const muss = recorded.muss ?? mustHaveCalled(record, recorded, declarer);
   const announcement = { game, tout, ...(suit === null ? {} : { suit }) };
   const made = makeContract(rules, declarer, hands[declarer], announcement, { floor: null, named: false, muss });
   if (!made.ok || recorded.called === null) return made;
@@ -115,21 +112,21 @@ export function contractOf(
   return called === recorded.called ? made : err({ code: 'called-card', card: recorded.called });
 }
 
-/**
- * A record need not say that a Rufspiel was forced. It was if the declarer called a card that only a Muss-Spiel lets him call (B54) and he is
- * the one who had to play.
- */
-function mustHavePlayed(
-  rules: HouseRules,
-  { hands, knocks }: Pick<DealRecord, 'hands'> & { readonly knocks?: Counted },
-  declarer: Seat,
-  { game, suit }: RecordedContract,
-): boolean {
-  if (game !== 'rufspiel' || suit === null) return false;
-  const hand = hands[declarer];
-  if (!renonceCalls(hand).some((card) => card === cardOf(suit, 'A') || card === cardOf(suit, 'Z'))) return false;
+type Announced = Pick<DealRecord, 'rules' | 'hands'> & { readonly knocks?: Counted };
+
+/** Whether a seat has to play if everybody passes (B14, B54). Where it depends on knocks that nobody noted it may have been so. */
+function hadToPlay({ rules, hands, knocks }: Announced, seat: Seat): boolean {
+  if (rules['klopfen.mustPlayOnAllPass'] !== 'off' && knocks?.seats === null) return true;
   const follows = afterAllPass(rules, hands, knocks?.seats ?? []);
-  return follows.type === 'must-play' && follows.seat === declarer;
+  return follows.type === 'must-play' && follows.seat === seat;
+}
+
+/**
+ * A record need not say that a Rufspiel was forced. It was if the declarer is gesperrt, so that only a Muss-Spiel lets him call anything (B54), and
+ * he is the one who had to play.
+ */
+function mustHaveCalled(record: Announced, { game }: RecordedContract, declarer: Seat): boolean {
+  return game === 'rufspiel' && isGesperrt(record.rules, record.hands[declarer]) && hadToPlay(record, declarer);
 }
 
 function replaySie(
@@ -171,8 +168,7 @@ export function playTricks(start: Play, tricks: DealRecord['tricks']): Result<Pl
   let play = start;
   for (const [index, trick] of tricks.entries()) {
     for (const card of trick) {
-      if (play.tricks.length === play.tricksInDeal)
-        return refused({ code: 'tricks-too-many', expected: play.tricksInDeal });
+      if (isPlayOver(play)) return refused({ code: 'tricks-too-many', expected: play.tricks.length });
       const at = { trick: index + 1, card, seat: seatToPlay(play) };
       const refusal = whyNotInPlay(play, card);
       if (refusal !== null) return err({ problem: refusal, at });

@@ -35,6 +35,7 @@ const RECORD: readonly RecordProblem[] = [
   { code: 'ramsch-tie-undecided', seats: [0, 2] },
   { code: 'knock-off' },
   { code: 'called-card', card: cardOf('G', 'Z') },
+  { code: 'not-muss', seat: 2 },
   { code: 'not-thrown-in', follows: 'ramsch' },
   { code: 'not-thrown-in', follows: 'must-play' },
   { code: 'tricks-missing', given: 5, expected: 8 },

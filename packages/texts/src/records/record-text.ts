@@ -48,6 +48,7 @@ const OWN_CODES: Readonly<Record<OwnProblem['code'], true>> = {
   'ramsch-tie-undecided': true,
   'knock-off': true,
   'called-card': true,
+  'not-muss': true,
   'not-thrown-in': true,
   'tricks-missing': true,
   'tricks-too-many': true,
@@ -68,6 +69,11 @@ function ownProblem(problem: OwnProblem, names: Names): Written {
       return {
         de: `${capitalised(theCard(problem.card, 'de', 'accusative'))} kann hier nicht gerufen werden.`,
         en: `${capitalised(theCard(problem.card, 'en', 'nominative'))} cannot be called here.`,
+      };
+    case 'not-muss':
+      return {
+        de: `${names(problem.seat)} musste hier nicht spielen.`,
+        en: `${names(problem.seat)} did not have to play here.`,
       };
     case 'not-thrown-in':
       return problem.follows === 'ramsch'
