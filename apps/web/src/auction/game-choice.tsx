@@ -18,8 +18,8 @@ export function GameChoice({ speaking }: { readonly speaking: Speaking }) {
   const language = useLanguage();
   const { intent } = useTable();
   const view = useTableState((state) => state.view);
-  const [game, setGame] = useState<BiddableGame>(() => firstGame(view));
-  const [tout, setTout] = useState(false);
+  const [game, setGame] = useState(() => likely(view).game);
+  const [tout, setTout] = useState(() => likely(view).tout);
   const withTout = tout && isToutAllowed(view.rules, game);
   return (
     <>
@@ -106,10 +106,19 @@ function suitsOf(game: BiddableGame): readonly Suit[] {
   return isSuitGame(game) ? SUITS : [];
 }
 
-/** The lowest game that the hand may announce; that is what one usually wants. */
-function firstGame({ rules, actions }: View): BiddableGame {
+/** What one usually wants: the game that was named, otherwise the lowest that the hand may announce. */
+function likely({ deal, rules, actions }: View): { readonly game: BiddableGame; readonly tout: boolean } {
+  const step = deal?.auction?.step;
+  const floor = step?.type === 'announcement' ? step.floor : null;
+  if (floor !== null && floor.game !== 'sie') return { game: floor.game, tout: floor.tout };
   const mayAnnounce = (game: BiddableGame): boolean =>
-    actions.some((action) => action.type === 'announce' && action.announcement.game === game);
+    actions.some(
+      (action) => action.type === 'announce' && isPlain(action.announcement) && action.announcement.game === game,
+    );
   const games = enabledGames(rules);
-  return games.find(mayAnnounce) ?? games[0] ?? 'rufspiel';
+  return { game: games.find(mayAnnounce) ?? games[0] ?? 'rufspiel', tout: false };
+}
+
+function isPlain({ tout }: Announcement): boolean {
+  return tout !== true;
 }

@@ -1,7 +1,7 @@
 import type { Seat, SeatAction, View } from '@stammtisch/rules';
 
-/** What a bot wants to do when it is asked: an action, or `null` if it may act but does not want to. */
-export type Mind = (seat: Seat, view: View) => SeatAction | null;
+/** What a bot wants to do when it is asked, after `step` events of the session: an action, or `null` if it keeps silent. */
+export type Mind = (seat: Seat, view: View, step: number) => SeatAction | null;
 
 /** The next thing a bot does. */
 export interface BotMove {
@@ -21,11 +21,15 @@ export function mustAct(view: View): boolean {
  * What the bots do next, or `null` when the game waits for somebody else. Whoever may say something out of turn is asked before the seat
  * whose turn it is goes on.
  */
-export function nextBotMove(bots: readonly Seat[], viewOf: (seat: Seat) => View, mind: Mind): BotMove | null {
+export function nextBotMove(
+  bots: readonly Seat[],
+  viewOf: (seat: Seat) => View,
+  decide: (seat: Seat, view: View) => SeatAction | null,
+): BotMove | null {
   const asked = bots.map((seat) => ({ seat, view: viewOf(seat) })).filter(({ view }) => view.actions.length > 0);
   const waiting = asked.toSorted((a, b) => Number(mustAct(a.view)) - Number(mustAct(b.view)));
   for (const { seat, view } of waiting) {
-    const action = mind(seat, view);
+    const action = decide(seat, view);
     if (action !== null) return { seat, action };
   }
   return null;

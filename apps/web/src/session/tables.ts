@@ -1,10 +1,9 @@
-import { chooseAction } from '@stammtisch/bots';
+import { chooseAction, seededRandom, type Random } from '@stammtisch/bots';
 import { view as viewOfTable, type HouseRules, type Seat } from '@stammtisch/rules';
 import { settingsStore } from '../settings/settings.ts';
 import { guestAt } from '../table/guests.ts';
 import { ME, type TableStore } from '../table/table-store.ts';
 import { runTable } from '../table/run-table.ts';
-import type { Mind } from './croupier.ts';
 import { cryptoRandom } from './crypto-random.ts';
 import { openEventStore, type EventStore } from './event-store.ts';
 import { replay } from './replay.ts';
@@ -39,7 +38,6 @@ const FIRST_DEALER: Seat = 3;
 export async function openTables(): Promise<Tables> {
   const store = await openEventStore();
   const random = cryptoRandom();
-  const mind: Mind = (seat, view) => chooseAction(view, guestAt(seat)?.name ?? 'sepp', random);
   return {
     open: () => findOpen(store),
     async resume() {
@@ -60,12 +58,17 @@ export async function openTables(): Promise<Tables> {
     return runTable({
       open: (listener) => openSession(head, events, store, listener),
       kept: store.lasting,
-      mind,
+      mind: (seat, view, step) => chooseAction(view, guestAt(seat)?.name ?? 'sepp', chanceOfBots(head, step, random)),
       tempo: () => tempoOf(settingsStore.getState().tempo),
       kontraPauseEnds: () => settingsStore.getState().kontraPause === 'short',
       between: (shortest, longest) => shortest + random() * (longest - shortest),
     });
   }
+}
+
+/** On a practice table the bots repeat themselves too: equal cards and equal play of the person give the equal game. */
+function chanceOfBots(head: SessionHead, step: number, random: Random): Random {
+  return head.seed === null ? random : seededRandom(`${head.seed}/bots/${step}`);
 }
 
 /** 128 bits of chance in hexadecimal; `crypto.randomUUID` is missing on plain addresses of the house network. */

@@ -1,5 +1,5 @@
-import { SEATS, declarerOf, type Seat } from '@stammtisch/rules';
-import { billLines, contractName, formatAmount, type BillLine } from '@stammtisch/texts';
+import { SEATS, type Seat } from '@stammtisch/rules';
+import { billLines, formatAmount, type BillLine } from '@stammtisch/texts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { useNames } from '../table/guests.ts';
 import { SheetFrame } from '../table/sheet-frame.tsx';
@@ -22,17 +22,9 @@ export function SettlementSheet() {
   const { bill, contract } = deal;
   const { title, sub } = headline(deal, bill, { t, language, names });
   const lines = billLines(bill, rules, language, { contract, names });
-  const declarer = contract === null ? null : declarerOf(contract);
   return (
     <SheetFrame kind="bill" title={title}>
       {sub !== '' && <p className={styles['sub']}>{sub}</p>}
-      {contract !== null && (
-        <p className={styles['game']}>
-          {declarer === null
-            ? contractName(contract, language)
-            : `${names(declarer)}: ${contractName(contract, language)}`}
-        </p>
-      )}
       {lines.length > 0 && (
         <ul className={styles['lines']}>
           {lines.map((line, index) => (

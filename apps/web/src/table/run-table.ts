@@ -40,14 +40,15 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
   let waived = false;
   let bubbleId = 0;
 
-  const session = open({ happened, keeping });
-  if (session === null) return null;
+  const opened = open({ happened, keeping });
+  if (opened === null) return null;
+  const session: Session = opened;
   const store = createTableStore(session, kept);
 
   function happened(events: readonly TableEvent[]): void {
     // The session speaks only after it is open, so the store is there.
     const before = store.getState();
-    const view = table.session.viewOf(ME);
+    const view = session.viewOf(ME);
     waived = false;
     const heard = publicEvents(events);
     const began = events.some((event) => event.type === 'dealt');
@@ -96,7 +97,7 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
   }
 
   function scheduleMove(): void {
-    const move = nextBotMove(BOTS, table.session.viewOf, mind);
+    const move = nextBotMove(BOTS, session.viewOf, (seat, view) => mind(seat, view, session.events().length));
     if (move === null) return scheduleLastCard();
     if (mustPause(move)) return pauseForKontra();
     const [shortest, longest] = tempo().think;
@@ -107,11 +108,11 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
   function mustPause({ seat, action }: BotMove): boolean {
     const { deal } = store.getState().view;
     const played = deal !== null && size(deal.hand) < size(deal.dealt);
-    return !waived && !played && table.session.endsStoss(seat, action, ME);
+    return !waived && !played && session.endsStoss(seat, action, ME);
   }
 
   function perform({ seat, action }: BotMove): void {
-    const refusal = table.session.act(seat, action);
+    const refusal = session.act(seat, action);
     if (refusal !== null) throw new Error(`a bot was refused: ${refusal.code}`);
   }
 

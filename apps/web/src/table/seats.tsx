@@ -25,7 +25,6 @@ export function Seats() {
 }
 
 function SeatPlace({ seat, place }: { readonly seat: Seat; readonly place: 'left' | 'top' | 'right' }) {
-  const t = useMessages();
   const names = useNames();
   const turn = useTableState((state) => state.hold === null && state.view.deal?.turn === seat);
   return (
@@ -36,7 +35,6 @@ function SeatPlace({ seat, place }: { readonly seat: Seat; readonly place: 'left
       <span className={styles['name']}>{names(seat)}</span>
       <span className={styles['badges']}>
         <Badges seat={seat} />
-        {turn && <span className={styles['thinks']}>{t.thinks}</span>}
       </span>
       <SpeechBubble seat={seat} />
     </section>
@@ -61,29 +59,27 @@ function Badges({ seat }: { readonly seat: Seat }) {
   if (deal === null) return null;
   const role = roleOf(state, seat);
   const taken = deal.taken[seat] - (state.hold?.trick.winner === seat ? 1 : 0);
-  const words = [
-    ...(role === null
-      ? []
-      : [{ strong: true, text: seat === ME && role !== 'partner' ? t.declarerYou : roleWord(role) }]),
-    ...(deal.dealer === seat ? [{ strong: false, text: t.dealer }] : []),
-    ...(deal.contract === null && deal.auction !== null ? auctionWords(deal.auction.interest[seat]) : []),
-    ...(deal.contract === null && deal.knocks.includes(seat) ? [{ strong: false, text: t.knocked }] : []),
-    ...(taken > 0 ? [{ strong: false, text: t.tricks(taken) }] : []),
+  const strong = [
+    ...(role === null ? [] : [roleWord(role)]),
+    ...(deal.contract === null && deal.auction?.interest[seat] === true ? [t.wantsToPlay] : []),
   ];
-  return words.map(({ strong, text }) => (
-    <span key={text} className={strong ? styles['strong'] : styles['badge']}>
-      {text}
-    </span>
-  ));
+  const quiet = [
+    ...(deal.dealer === seat ? [t.dealer] : []),
+    ...(deal.contract === null && deal.auction?.interest[seat] === false ? [t.passedBadge] : []),
+    ...(deal.contract === null && deal.knocks.includes(seat) ? [t.knocked] : []),
+    ...(taken > 0 ? [t.tricks(taken)] : []),
+  ];
+  return (
+    <>
+      {strong.length > 0 && <span className={styles['strong']}>{strong.join(' · ')}</span>}
+      {quiet.length > 0 && <span className={styles['badge']}>{quiet.join(' · ')}</span>}
+    </>
+  );
 
-  function roleWord(role: 'declarer' | 'partner'): string {
-    if (role === 'partner') return t.partner;
+  function roleWord(word: 'declarer' | 'partner'): string {
+    if (word === 'partner') return seat === ME ? t.partnerYou : t.partner;
+    if (seat === ME) return t.declarerYou;
     return seat === 2 ? t.declarerShe : t.declarerHe;
-  }
-
-  function auctionWords(interest: boolean | null): readonly { readonly strong: boolean; readonly text: string }[] {
-    if (interest === null) return [];
-    return [{ strong: interest, text: interest ? t.wantsToPlay : t.passedBadge }];
   }
 }
 
