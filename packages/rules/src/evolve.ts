@@ -13,6 +13,7 @@ import { forehandOf, seatsFrom } from './seat.ts';
 import type { Seat } from './seat.ts';
 import { settleTable } from './settle-table.ts';
 import { NO_STOSS, isSieDoubled, stossContext, withStoss, withoutAnswer } from './stoss.ts';
+import { inheritedFactor } from './table.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -112,7 +113,7 @@ function newDeal(table: Table, deck: Deal['deck']): Deal {
     deck,
     cuts: [],
     hands: dealHands(table.rules, deck, table.dealer, handSize(table.rules)),
-    doubled: table.doubled * table.carried,
+    doubled: inheritedFactor(table),
     knocks: [],
     auction: null,
     contract: null,

@@ -41,6 +41,11 @@ function passed(table: Table, times = 1): Table {
   return times === 0 ? table : passed(allPass(nextDeal(table)), times - 1);
 }
 
+/** Deals, everybody knocks and everybody passes; s3 is the dealer. */
+function knockedAndPassed(table: Table): Table {
+  return allPass(after(nextDeal({ ...table, dealer: 3 }), '0 knock', '1 knock', '2 knock', '3 knock'));
+}
+
 /** Deals these hands; one seat announces and the game is played to the end. */
 function game(table: Table, hands: WrittenHands, announced: Said): Table {
   const seat = Number(announced[0]) as Seat;
@@ -151,6 +156,20 @@ describe('doubled deals', () => {
     const sie = nextDeal(twice, { 2: 'EO GO HO SO EU GU HU SU' });
     expect(billAt(after(openAuction(sie), '2 lay-sie'))).toMatchObject({ factor: 4 * 4 });
     expect(after(openAuction(sie), '2 lay-sie').doubled).toBe(1);
+  });
+
+  test('B58 knocks that survive never grow beyond what any table lets count, and the record can be read again', () => {
+    const carrying = session({
+      ...DOUBLE,
+      'klopfen.enabled': true,
+      'klopfen.carryOver': true,
+      'dealing.cutMaxTimes': 0,
+    });
+    let table = carrying;
+    for (let deal = 0; deal < 300; deal++) table = knockedAndPassed(table);
+    expect(table.carried).toBe(1024);
+    expect(dealOf(nextDeal(table)).doubled).toBe(1024);
+    expect(dealOf(nextDeal(knockedAndPassed(carrying))).doubled).toBe(2 * 16);
   });
 
   test('R30 other ways to go on double nothing', () => {

@@ -1,6 +1,7 @@
 import type { Bill } from './bill.ts';
 import { klopfenFactors } from './multipliers.ts';
 import { bySeat, seatAfter } from './seat.ts';
+import { MOST_FACTOR } from './table.ts';
 import type { Table } from './table.ts';
 
 /** The table after a bill: accounts, Stock, who deals next, and what the next deal is doubled by. */
@@ -28,8 +29,9 @@ function doubledAfterPass({ rules, doubled }: Table): number {
   return Math.min(doubled * 2, rules['allPass.doubleNextMax']);
 }
 
-/** By house rule knocks survive a deal that was thrown in (B14). */
+/** By house rule knocks survive a deal that was thrown in (B14). More than any table lets count is never kept, so it stays exact (B58). */
 function carriedKnocks({ rules, carried }: Table, knocks: number): number {
   if (!rules['klopfen.carryOver']) return 1;
-  return klopfenFactors(rules, knocks).reduce((product, { factor }) => product * factor, carried);
+  const product = klopfenFactors(rules, knocks).reduce((so, { factor }) => so * factor, carried);
+  return Math.min(product, MOST_FACTOR);
 }

@@ -1,5 +1,6 @@
 import type { Deal } from './deal.ts';
 import type { HouseRules } from './house-rules.ts';
+import { OPTIONS } from './house-rules/options.ts';
 import type { BySeat, Seat } from './seat.ts';
 
 /**
@@ -23,6 +24,14 @@ export interface Table {
   /** Running accounts in the unit of the rules. */
   readonly accounts: BySeat<number>;
   readonly deal: Deal | null;
+}
+
+/** The most that doublings together can count at any table: the upper bound of `score.maxFactor` (B58). */
+export const MOST_FACTOR = OPTIONS['score.maxFactor'].max;
+
+/** What earlier deals left to the next one: doubled deals (B24) times knocks that survived (B14), bounded so that no amount grows inexact. */
+export function inheritedFactor({ doubled, carried }: Pick<Table, 'doubled' | 'carried'>): number {
+  return Math.min(doubled * carried, MOST_FACTOR);
 }
 
 /** A table before its first deal. `dealer` deals first. */

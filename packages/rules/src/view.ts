@@ -15,6 +15,7 @@ import type { Trick } from './play.ts';
 import type { PhaseName } from './reason.ts';
 import { bySeat } from './seat.ts';
 import type { BySeat, Seat } from './seat.ts';
+import { inheritedFactor } from './table.ts';
 import type { Table } from './table.ts';
 import { seatToAct } from './seat-to-act.ts';
 
@@ -88,7 +89,7 @@ export function view(table: Table, viewer: Viewer): View {
     dealer,
     deals,
     stock,
-    doubled: table.doubled * table.carried,
+    doubled: inheritedFactor(table),
     accounts,
     deal: deal === null ? null : dealView(table, deal, viewer),
     actions: viewer === 'spectator' ? [] : legalActions(table, viewer),
