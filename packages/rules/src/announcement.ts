@@ -3,7 +3,7 @@ import type { Suit } from './card.ts';
 import type { CardSet } from './card-set.ts';
 import { isGesperrt, renonceCalls, whyNotCallable } from './callable-sau.ts';
 import { CALLABLE_SUITS, isSuitGame, needsSuit } from './contract.ts';
-import type { BiddableGame, Contract } from './contract.ts';
+import type { BiddableGame, Contract, Game } from './contract.ts';
 import type { HouseRules } from './house-rules.ts';
 import { enabledGames, isGameEnabled, isToutAllowed, rankLevel } from './rank-order.ts';
 import type { NamedRank, Reason } from './reason.ts';
@@ -53,15 +53,18 @@ export function makeContract(
   if (game === 'bettel') return ok({ game, declarer: seat });
   const tout = announcement.tout === true;
   if (!isSuitGame(game)) return ok({ game, declarer: seat, tout });
-  return suit === undefined ? err({ code: 'bid-suit-missing', game }) : ok({ game, suit, declarer: seat, tout });
+  return suit === undefined ? suitMissing(game) : ok({ game, suit, declarer: seat, tout });
+}
+
+function suitMissing(game: Game): Result<never, Reason> {
+  return err({ code: 'bid-suit-missing', game });
 }
 
 function whyMalformed(rules: HouseRules, announcement: Announcement): Reason | null {
   const { game, suit } = announcement;
   if (!isGameEnabled(rules, game)) return { code: 'bid-game-off', game };
   if (announcement.tout === true && !isToutAllowed(rules, game)) return { code: 'bid-tout-off', game };
-  if (needsSuit(game)) return suit === undefined ? { code: 'bid-suit-missing', game } : null;
-  return suit === undefined ? null : { code: 'bid-suit-unwanted', game };
+  return suit === undefined || needsSuit(game) ? null : { code: 'bid-suit-unwanted', game };
 }
 
 function whyTooLow(rules: HouseRules, announcement: Announcement, { floor, named }: Obligation): Reason | null {
@@ -82,7 +85,8 @@ function makeRufspiel(
   announcement: Announcement,
   muss: boolean,
 ): Result<Contract, Reason> {
-  const { suit = 'H', tout = false } = announcement;
+  const { suit, tout = false } = announcement;
+  if (suit === undefined) return suitMissing('rufspiel');
   if (suit === 'H') return err({ code: 'bid-herz' });
   const contract = { game: 'rufspiel', suit, declarer: seat, tout, muss } as const;
   const refusal = whyNotCallable(rules, hand, suit);

@@ -89,6 +89,18 @@ describe('who wants to play', () => {
     expect(refusal(table, '1 announce rufspiel E')).toBeNull();
   });
 
+  test('B25 in the other modes nothing binds him', () => {
+    for (const rules of [TABLE, NEGOTIATION]) {
+      expect(step(interested(rules, 1))).toEqual({
+        type: 'announcement',
+        seat: 1,
+        floor: null,
+        named: false,
+        muss: false,
+      });
+    }
+  });
+
   test('R22 C.2 the first minimum game binds a player who is alone interested', () => {
     const rules = rulesOf({ 'bidding.minGameByInterest': ['wenz', 'wenz', 'solo', 'solo'] });
     const table = interested(rules, 2);

@@ -1,4 +1,4 @@
-import { RANKS, SUITS, cardOf, LONG_DECK } from './card.ts';
+import { LONG_DECK, RANKS, SUITS, cardOf, rankOf } from './card.ts';
 import type { Card, DeckSize, Rank, Suit } from './card.ts';
 import { deckSet, has, setOf } from './card-set.ts';
 import type { CardSet } from './card-set.ts';
@@ -72,8 +72,7 @@ function buildOrder(recipe: OrderRecipe, deck: DeckSize): CardOrder {
 }
 
 function plainStrength(recipe: OrderRecipe, card: Card): number {
-  const rank = RANKS[card & 7];
-  return rank === undefined ? 0 : recipe.plainOrder.length - recipe.plainOrder.indexOf(rank);
+  return recipe.plainOrder.length - recipe.plainOrder.indexOf(rankOf(card));
 }
 
 interface OrdersOfDeck {
@@ -170,4 +169,9 @@ export function winningIndex(order: CardOrder, trick: readonly Card[]): number {
     if (beats(order, trick[index] ?? 0, trick[winner] ?? 0)) winner = index;
   }
   return winner;
+}
+
+/** The card that wins the trick so far; call it only on tricks with a card (R74). */
+export function winningCard(order: CardOrder, trick: readonly Card[]): Card {
+  return trick[winningIndex(order, trick)] ?? 0;
 }

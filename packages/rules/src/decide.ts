@@ -18,6 +18,7 @@ import { isGameEnabled } from './rank-order.ts';
 import type { PhaseName, Reason } from './reason.ts';
 import { err, ok } from './result.ts';
 import type { Result } from './result.ts';
+import { seatToAct } from './seat-to-act.ts';
 import { isSie } from './sie.ts';
 import { stockContribution } from './tariff.ts';
 import { stossContext, whyNotStoss } from './stoss.ts';
@@ -171,7 +172,7 @@ function whyNotLaySie(table: Table, deal: Deal, seat: Seat): Reason | null {
   if (deal.phase.name === 'play') return { code: 'sie-late' };
   if (deal.phase.name !== 'auction') return wrongPhase(deal.phase.name);
   if (!isSie(deal.hands[seat])) return { code: 'no-sie' };
-  const speaks = deal.auction !== null && 'seat' in deal.auction.step ? deal.auction.step.seat : seat;
+  const speaks = seatToAct(deal) ?? seat;
   if (!table.rules['bidding.sieOfferAfterDeal'] && speaks !== seat) return { code: 'not-turn', seat: speaks };
   return null;
 }

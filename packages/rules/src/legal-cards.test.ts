@@ -726,6 +726,10 @@ describe('why a card may not be played', () => {
   test('B37 after davonlaufen only the usual duty to follow is left', () => {
     expect(why('LG-24', 'H9')).toEqual({ code: 'follow-suit', suit: 'G' });
     expect(why('B39', 'H9')).toEqual({ code: 'follow-suit', suit: 'G' });
+    const lastGras = { ...tableOf(caseOf('LG-24')).turn, hand: hand('GA H9') };
+    expect(whyNotCard(lastGras, card('H9'))).toEqual({ code: 'follow-suit', suit: 'G' });
+    const forced = { ...lastGras, duties: tableOf(caseOf('LG-25')).turn.duties };
+    expect(whyNotCard(forced, card('H9'))).toEqual({ code: 'must-play-called', card: card('GA') });
   });
 
   test('B46 Stichzwang names the card that has to be beaten', () => {

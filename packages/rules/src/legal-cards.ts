@@ -1,8 +1,7 @@
-import { TRUMP, effectiveSuit, membersOf, winningIndex } from './card-order.ts';
-import type { EffectiveSuit } from './card-order.ts';
+import { TRUMP, effectiveSuit, membersOf, winningCard } from './card-order.ts';
 import { suitOf } from './card.ts';
 import type { Card } from './card.ts';
-import { has } from './card-set.ts';
+import { has, singleton } from './card-set.ts';
 import type { CardSet } from './card-set.ts';
 import type { Reason } from './reason.ts';
 import { discardsOfRufsau, followsOfRufsau, heldCalledCard, leadsOfRufsau } from './rufsau.ts';
@@ -47,23 +46,21 @@ function whyNotAdded(turn: Turn, led: Card, card: Card, legal: CardSet): Reason 
   if (following === 0 && card === called) {
     return { code: 'keep-called', card, fromTrick: turn.duties.discardFromTrick };
   }
-  if (called !== null && legal === 1 << called && isSearched(turn, called, suit)) {
+  if (called !== null && legal === singleton(called) && isForced(turn)) {
     return { code: 'must-play-called', card: called };
   }
   if (following !== 0 && !has(following, card)) {
     return suit === TRUMP ? { code: 'follow-trump' } : { code: 'follow-suit', suit: suitOf(led) };
   }
-  return { code: 'must-beat', card: turn.trick[winningIndex(turn.order, turn.trick)] ?? led };
+  return { code: 'must-beat', card: winningCard(turn.order, turn.trick) };
 }
 
-/** Whether the called card is searched: its suit was led and its holder has not run away before (R76, B37). */
-function isSearched(turn: Turn, called: Card, led: EffectiveSuit): boolean {
-  if (led !== effectiveSuit(turn.order, called)) return false;
+/** Whether the called card has to fall if its suit is led: always until its holder has run away (R76, B37). */
+function isForced(turn: Turn): boolean {
   return !turn.ranAway || turn.duties.davonlaufen.after === 'sauStillForced';
 }
 
 function beating(turn: Turn, playable: CardSet): CardSet {
   if (!turn.duties.stichzwang) return playable;
-  const best = turn.trick[winningIndex(turn.order, turn.trick)];
-  return best === undefined ? playable : underStichzwang(turn.order, playable, best);
+  return underStichzwang(turn.order, playable, winningCard(turn.order, turn.trick));
 }

@@ -48,7 +48,6 @@ function mustPlay(
 function canPlayAnything(rules: HouseRules, hand: CardSet): boolean {
   const solos = ['solo', 'wenz', 'farbwenz', 'geier', 'farbgeier', 'bettel'] as const;
   if (solos.some((game) => isGameEnabled(rules, game))) return true;
-  if (!isGameEnabled(rules, 'rufspiel')) return false;
   return !isGesperrt(rules, hand) || (rules['muss.gesperrt'] === 'renonce' && renonceCalls(hand).length > 0);
 }
 

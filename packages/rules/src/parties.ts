@@ -1,5 +1,4 @@
 import { effectiveSuit } from './card-order.ts';
-import { declarerOf } from './contract.ts';
 import type { Deal } from './deal.ts';
 import type { HouseRules } from './house-rules.ts';
 import type { Play } from './play.ts';
@@ -17,14 +16,8 @@ export function knownPartner(rules: HouseRules, deal: Deal, viewer: Viewer): Sea
   if (viewer === partner || deal.phase.name === 'settled' || deal.phase.name === 'schwarz-claim') return partner;
   const cards = [...play.tricks.flatMap((trick) => trick.cards), ...play.trick];
   if (cards.includes(contract.called)) return partner;
-  if (hasAnswered(deal, partner)) return partner;
+  if (deal.stoss.steps.includes(partner)) return partner;
   return rules['view.revealAfterDavonlaufen'] && ranAwayInSight(play, contract.called) ? partner : null;
-}
-
-/** Retour and later answers of the declaring party are given by the declarer or the partner; one by somebody else is the partner's. */
-function hasAnswered(deal: Deal, partner: Seat): boolean {
-  const declarer = deal.contract === null ? null : declarerOf(deal.contract);
-  return deal.stoss.steps.some((seat, step) => step % 2 === 1 && seat === partner && seat !== declarer);
 }
 
 /** Whether a complete trick led in the called suit shows that its holder ran away: the called card did not fall in it. */

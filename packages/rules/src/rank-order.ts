@@ -52,9 +52,9 @@ function gameLevel(rules: HouseRules, game: BiddableGame): number {
  * played are replaced already (B29).
  */
 export function minimumRank(rules: HouseRules, interest: number): NamedRank {
-  const lowest = enabledGames(rules)[0] ?? 'rufspiel';
-  if (rules['bidding.mode'] !== 'schafkopfschule') return { game: lowest, tout: false };
-  return { game: rules['bidding.minGameByInterest'][interest - 1] ?? lowest, tout: false };
+  const schule = rules['bidding.mode'] === 'schafkopfschule';
+  const game = schule ? rules['bidding.minGameByInterest'][interest - 1] : rules['bidding.rankOrder'].at(-1);
+  return { game: game ?? 'rufspiel', tout: false };
 }
 
 /** Every rank that can be named at this table, from the lowest to the highest. */

@@ -29,11 +29,13 @@ export function followsOfRufsau(turn: Turn, called: Card, led: EffectiveSuit, fo
   return singleton(called);
 }
 
-/** What the holder may discard or trump with: anything but the called card (R77) until late in the deal (R78, B41). */
+/**
+ * What the holder may discard or trump with: anything but the called card (R77) until late in the deal (R78, B41). In the
+ * last trick, which `discardFromTrick` always allows, it is his only card.
+ */
 export function discardsOfRufsau(turn: Turn, called: Card): CardSet {
   if (turn.ranAway || turn.trickNumber >= turn.duties.discardFromTrick) return turn.hand;
-  const others = without(turn.hand, called);
-  return others === 0 ? turn.hand : others;
+  return without(turn.hand, called);
 }
 
 function runsAway(turn: Turn, called: Card): boolean {

@@ -144,6 +144,11 @@ describe('a record that cannot be read: the field is named', () => {
       { code: 'field-value', field: 'hands[1][0]', given: '"XX"', expected: { kind: 'card' } },
     ],
     [
+      'hands[1][0]',
+      { hands: [HANDS[0], [7, ...HANDS[1]!.slice(1)], HANDS[2], HANDS[3]] },
+      { code: 'field-value', field: 'hands[1][0]', given: '7', expected: { kind: 'card' } },
+    ],
+    [
       'hands[1][3]',
       { hands: handsWith(1, [...HANDS[1]!.slice(0, 3), HANDS[1]![0]!, ...HANDS[1]!.slice(4)]) },
       { code: 'card-twice', field: 'hands[1][3]', card: card(HANDS[1]![0]!) },

@@ -107,9 +107,8 @@ export function contractOf(record: Announced, recorded: RecordedContract): Resul
   const muss = recorded.muss ?? mustHaveCalled(record, recorded, declarer);
   const announcement = { game, tout, ...(suit === null ? {} : { suit }) };
   const made = makeContract(rules, declarer, hands[declarer], announcement, { floor: null, named: false, muss });
-  if (!made.ok || recorded.called === null) return made;
-  const called = made.value.game === 'rufspiel' ? made.value.called : null;
-  return called === recorded.called ? made : err({ code: 'called-card', card: recorded.called });
+  if (!made.ok || made.value.game !== 'rufspiel' || recorded.called === null) return made;
+  return made.value.called === recorded.called ? made : err({ code: 'called-card', card: recorded.called });
 }
 
 type Announced = Pick<DealRecord, 'rules' | 'hands'> & { readonly knocks?: Counted };
