@@ -102,7 +102,7 @@ function cells(game: string, result: string, amounts: readonly string[], id: str
 
 const GAME_WIDTH = 33;
 const RESULT_WIDTH = 19;
-const MONEY_WIDTH = 9;
+const MONEY_WIDTH = 10;
 
 function refused({ language, paint }: Call, record: DealRecord, { problem, at }: ReplayRefusal): Answered {
   const message = recordProblemText(problem, language);
