@@ -98,20 +98,22 @@ export function reset(draft: Draft, names: readonly OptionName[]): Draft {
 export function optionsOf(group: OptionGroup): readonly OptionName[] {
   const names = OPTION_NAMES.filter((name) => optionOf(name).group === group);
   if (group === 'laufende') return names.toSorted((a, b) => laufendePlace(a) - laufendePlace(b));
-  return [...names.filter((name) => LEADING.includes(name)), ...names.filter((name) => !LEADING.includes(name))];
+  return [...names.filter((name) => LEADING.has(name)), ...names.filter((name) => !LEADING.has(name))];
 }
 
-const LEADING: readonly OptionName[] = [
+const LEADING: ReadonlySet<OptionName> = new Set<OptionName>([
   'allPass.action',
   'dealing.cutMaxTimes',
   'dealing.packets',
   'deck',
   'tout.allowedGames',
-];
+]);
 
 /** Minimum and maximum of one game stand together. */
 function laufendePlace(name: OptionName): number {
-  const game = ['rufspiel', 'solo', 'wenz', 'farbwenz', 'geier', 'farbgeier'].findIndex((one) => name.endsWith(`.${one}`));
+  const game = ['rufspiel', 'solo', 'wenz', 'farbwenz', 'geier', 'farbgeier'].findIndex((one) =>
+    name.endsWith(`.${one}`),
+  );
   return game * 2 + (name.startsWith('laufende.max.') ? 1 : 0);
 }
 

@@ -35,22 +35,25 @@ export const LONGEST_NAME = 40;
  */
 export function fragmentOf({ name, preset, set }: SharedRules): string {
   const options = Object.entries(set).map(([option, value]) => `${option}=${valueText(value)}`);
-  return [`${VERSION}=${preset}`, ...options, ...(name === '' ? [] : [`${NAME}=${strictly(name)}`])].join('&');
+  return [
+    `${VERSION}=${preset}`,
+    ...options,
+    ...(cleanName(name) === '' ? [] : [`${NAME}=${strictly(cleanName(name))}`]),
+  ].join('&');
 }
 
 /** `encodeURIComponent` leaves `'()*!` alone, which messengers cut off at the end of a link. */
 function strictly(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll(
-    /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  return encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 function valueText(value: OptionValue): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
   if (typeof value !== 'object') return String(value);
   if (value.length === 0) return NOTHING;
-  return value.map((item) => (typeof item === 'string' ? item : item.join('.'))).join(typeof value[0] === 'string' ? '.' : '~');
+  return value
+    .map((item) => (typeof item === 'string' ? item : item.join('.')))
+    .join(typeof value[0] === 'string' ? '.' : '~');
 }
 
 /** Whether an address has a fragment that means to be house rules. */
@@ -65,18 +68,24 @@ export function readFragment(fragment: string): Result<ReceivedRules, LinkProble
   if (!/^\d+$/.test(version)) return { ok: false, reason: { code: 'link-unknown' } };
   if (version !== VERSION) return { ok: false, reason: { code: 'link-newer' } };
   if (new Set(fields.map(([key]) => key)).size < fields.length) return { ok: false, reason: { code: 'link-damaged' } };
-  const set = Object.fromEntries(fields.filter(([key]) => key !== NAME).map(([key, text]) => [key, valueOf(key, text)]));
+  const set = Object.fromEntries(
+    fields.filter(([key]) => key !== NAME).map(([key, text]) => [key, valueOf(key, text)]),
+  );
   const read = readHouseRules({ preset, set });
   if (!read.ok) return { ok: false, reason: { code: 'link-rules', problem: read.reason } };
   if (!isPresetName(preset)) return { ok: false, reason: { code: 'link-unknown' } };
   const name = cleanName(fields.find(([key]) => key === NAME)?.[1] ?? '');
-  return { ok: true, value: { name, preset, set: set as HouseRuleSet, rules: read.value } };
+  return { ok: true, value: { name, preset, set, rules: read.value } };
 }
 
 /** A name without line breaks, control signs and length. */
 export function cleanName(name: string): string {
-  const line = name.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  return [...line].slice(0, LONGEST_NAME).join('').trim();
+  const line = name.replaceAll(/(?:[\p{Cc}\p{Cs}\s]|(?!\u200D)\p{Cf})+/gu, ' ').trim();
+  // A sign of two halves is not cut in two.
+  return line
+    .slice(0, LONGEST_NAME)
+    .replace(/\p{Cs}$/u, '')
+    .trim();
 }
 
 /** A value of an option from its text; what is no such value stays text, and the rules say what is wrong with it. */

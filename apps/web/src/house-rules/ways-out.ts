@@ -9,19 +9,27 @@ export interface WayOut {
   readonly value: OptionValue;
 }
 
-/** What could be changed so that two options go together again; every proposal was tried. At most three. */
+/**
+ * What could be changed so that two options go together again, at most three proposals. Each was tried; those that leave another
+ * contradiction come only where nothing better is known.
+ */
 export function waysOut(draft: Draft, shown: HouseRules, conflict: Conflict): readonly WayOut[] {
-  const ways = proposals(shown, conflict).filter((way) => solves(draft, conflict, way));
+  const ways = proposals(shown, conflict).map((way) => ({ way, left: conflictAfter(draft, way) }));
+  const whole = ways.filter(({ left }) => left === null);
+  const partly = ways.filter(({ left }) => left !== null && !isSameConflict(left, conflict));
+  const good = (whole.length > 0 ? whole : partly).map(({ way }) => way);
   // What was just changed is what somebody wants: the other side gives way first.
-  const others = ways.filter(({ option }) => option !== draft.touched);
-  return [...others, ...ways.filter(({ option }) => option === draft.touched)].slice(0, 3);
+  const isTouched = (way: WayOut): boolean => way.option === draft.touched;
+  return [...good.filter((way) => !isTouched(way)), ...good.filter(isTouched)].slice(0, 3);
 }
 
-function solves({ preset, set }: Draft, conflict: Conflict, { option, value }: WayOut): boolean {
+function conflictAfter({ preset, set }: Draft, { option, value }: WayOut): Conflict | null {
   const read = readHouseRules({ preset, set: { ...set, [option]: value } });
-  if (read.ok) return true;
-  const { reason } = read;
-  return reason.code === 'rule-conflict' && (reason.because !== conflict.because || reason.option !== conflict.option);
+  return !read.ok && read.reason.code === 'rule-conflict' ? read.reason : null;
+}
+
+function isSameConflict(a: Conflict, b: Conflict): boolean {
+  return a.because === b.because && a.option === b.option;
 }
 
 function proposals(rules: HouseRules, conflict: Conflict): readonly WayOut[] {
@@ -35,10 +43,13 @@ function proposals(rules: HouseRules, conflict: Conflict): readonly WayOut[] {
     case 'tout-of-game-off':
       return [
         { option: other, value: true },
-        { option, value: rules['tout.allowedGames'].filter((game) => game !== conflict.game) },
+        { option, value: rules['tout.allowedGames'].filter((game) => rules[`games.${game}`]) },
       ];
     case 'minimum-games-not-ascending':
-      return [{ option, value: ascending(rules) }, { option: other, value: BIDDABLE_GAMES.filter((game) => rules[`games.${game}`]) }];
+      return [
+        { option, value: ascending(rules) },
+        { option: other, value: playedGames(rules) },
+      ];
     case 'stoss-off-with-steps':
       return [
         { option, value: true },
@@ -69,7 +80,7 @@ function proposals(rules: HouseRules, conflict: Conflict): readonly WayOut[] {
       ];
     case 'rank-missing':
       return [
-        { option, value: withGame(rules['bidding.rankOrder'], conflict.game) },
+        { option, value: playedGames(rules).reduce(withGame, rules['bidding.rankOrder']) },
         { option: other, value: false },
       ];
   }
@@ -86,8 +97,13 @@ function ascending(rules: HouseRules): readonly BiddableGame[] {
   return rules['bidding.minGameByInterest'].toSorted((a, b) => place(b) - place(a));
 }
 
-/** The order with a game more, above the first that is usually lower. */
+function playedGames(rules: HouseRules): readonly BiddableGame[] {
+  return BIDDABLE_GAMES.filter((game) => rules[`games.${game}`]);
+}
+
+/** The order with a game that it lacks, above the first that is usually lower. */
 function withGame(order: readonly BiddableGame[], game: BiddableGame): readonly BiddableGame[] {
+  if (order.includes(game)) return order;
   const usual = BIDDABLE_GAMES.indexOf(game);
   const lower = order.findIndex((other) => BIDDABLE_GAMES.indexOf(other) > usual);
   return lower === -1 ? [...order, game] : order.toSpliced(lower, 0, game);
