@@ -19,17 +19,20 @@ function trumpWorth(sight: Sight, card: Card): number {
   return 3 + 9 * share * Math.sqrt(share);
 }
 
-/** The highest plain card of a suit wins its trick if the suit goes round; others catch little, and the last of its suit opens a void. */
+/**
+ * The highest plain card of a suit wins its trick if the suit goes round, and the second highest once the highest has fallen, if another
+ * card can be given to that one. Others catch little, and the last of its suit opens a void.
+ */
 function plainWorth(sight: Sight, card: Card): number {
   const { order, hand } = sight;
   const suit = membersOf(order, effectiveSuit(order, card));
-  const isTop = cardsOf(sight.unseen & suit).every((other) => beats(order, card, other));
+  const higher = cardsOf(sight.unseen & suit).filter((other) => beats(order, other, card)).length;
   const own = size(hand & suit);
-  const catching = isTop ? CATCH[Math.min(own, CATCH.length - 1)] : pointsOf(card) * 0.3;
-  const trumps = size(hand & membersOf(order, TRUMP));
-  const opens = own === 1 && trumps > 0 && !isTop ? 2 : 0;
-  return (catching ?? 0) - opens;
+  if (higher === 0) return CATCH[own] ?? 2;
+  const second = higher === 1 && own > 1 ? 2 : 0;
+  const opens = own === 1 && (hand & membersOf(order, TRUMP)) !== 0 ? 4 : 0;
+  return pointsOf(card) * 0.3 + second - opens;
 }
 
 /** What the highest card of a suit still catches, by the number of cards of the suit in hand: the longer, the sooner it is trumped. */
-const CATCH: readonly number[] = [0, 9, 8, 6, 4, 2];
+const CATCH: readonly number[] = [0, 9, 5, 5, 4];

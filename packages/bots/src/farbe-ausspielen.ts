@@ -11,5 +11,5 @@ export function farbeAusspielen(sight: Sight, card: Card): number {
   const suit = effectiveSuit(sight.order, card);
   if (suit === TRUMP) return 0;
   const length = size(sight.hand & membersOf(sight.order, suit));
-  return (isOfDeclaringParty(sight) ? 1.5 : -4.5) * (length - 2);
+  return (isOfDeclaringParty(sight) ? 2 : -4.5) * (length - 2);
 }

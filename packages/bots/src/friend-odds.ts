@@ -52,7 +52,7 @@ function leadsLikePartner({ deal, order }: FriendSight, seat: Seat): number {
   for (const { leader, cards } of deal.tricks) {
     const led = cards[0];
     if (leader !== seat || led === undefined) continue;
-    weight *= effectiveSuit(order, led) === TRUMP ? 3 : 1 / 2;
+    weight *= effectiveSuit(order, led) === TRUMP ? 5 : 1 / 5;
   }
   return weight;
 }
