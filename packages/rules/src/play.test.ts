@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstOf, setOf } from './card-set.ts';
-import type { Contract } from './contract.ts';
+import type { Contract, Rufspiel } from './contract.ts';
 import type { HouseRuleSet } from './house-rules.ts';
 import {
   cardsPlayedBy,
@@ -29,7 +29,7 @@ const HANDS: WrittenHands = {
   2: 'GA GZ G8 G7 EO H8 S9 SK',
   3: 'EK E8 SZ SU HO HZ HK H7',
 };
-const RUFSPIEL: Contract = {
+const RUFSPIEL: Rufspiel = {
   game: 'rufspiel',
   suit: 'G',
   declarer: 0,
@@ -122,6 +122,46 @@ describe('the playing of the cards', () => {
   test('how many cards a seat has played', () => {
     const play = playing(start(), 'H9 HA EO H7 GA EK');
     expect(SEATS.map((seat) => cardsPlayedBy(play, seat))).toEqual([1, 1, 2, 2]);
+  });
+});
+
+/** Rufspiel on the Schellen-Sau, caller s0. */
+function onSchellen(hands: WrittenHands, forehand: Seat): Play {
+  const contract: Contract = { ...RUFSPIEL, suit: 'S', called: card('SA') };
+  return startPlay({ rules: rulesOf(), contract, hands: bySeat((seat) => hand(hands[seat]!)), forehand });
+}
+
+describe('known deals', () => {
+  test('BL-008 D1: Schellen-Neun led, the Sau has to fall and trumps are no Schellen', () => {
+    const d1 = onSchellen(
+      {
+        0: 'EO HO EU H7 EK GZ S8 S7',
+        1: 'GU HA H9 EA E8 GK SZ S9',
+        2: 'GO SO HU HZ SA E9 G8 G7',
+        3: 'EZ E7 GA G9 HK H8 SK SU',
+      },
+      1,
+    );
+    expect(d1.partner).toBe(2);
+    expect(codes(legalInPlay(playing(d1, 'S9')))).toBe('SA');
+    expect(codes(legalInPlay(playing(d1, 'S9 SA')))).toBe('SK');
+    expect(codes(legalInPlay(playing(d1, 'S9 SA SK')))).toBe('S8 S7');
+  });
+
+  test('BL-011 D2: the holder may lead under the Sau, and has run away then', () => {
+    const d2 = onSchellen(
+      {
+        0: 'SK EO GO GU HU HA GA E7',
+        1: 'SA SZ S9 S7 HO EU EK G8',
+        2: 'S8 SO H9 H8 EA E9 GZ G7',
+        3: 'EZ E8 GK G9 HZ HK H7 SU',
+      },
+      1,
+    );
+    expect(d2.partner).toBe(1);
+    expect(legalInPlay(d2)).toBe(d2.hands[1]);
+    const ran = playing(d2, 'S7 S8 H7 SK');
+    expect(ran).toMatchObject({ leader: 3, ranAway: true });
   });
 });
 

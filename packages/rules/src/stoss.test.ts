@@ -3,6 +3,7 @@ import type { HouseRuleSet } from './house-rules.ts';
 import { stossDeadline } from './stoss.ts';
 import type { Table } from './table.ts';
 import { view } from './view.ts';
+import { billOf, played, rufspiel as callingGras, run } from '../test/outcome-fixtures.ts';
 import { rulesOf } from '../test/support/cards.ts';
 import type { WrittenHands } from '../test/support/cards.ts';
 import {
@@ -161,6 +162,17 @@ describe('Stoß', () => {
     const knocked = openAuction(after(dealtTable({ rules, hands: HANDS }), '0 not-knock', '1 knock'));
     const table = after(withInterest(knocked, 0), '0 announce rufspiel G', '1 stoss');
     expect(billAt(playOut(table)).factor).toBe(4);
+  });
+
+  test('ST-18 B9 60:60 after a Stoß: the opponents win; with stoss.takesOver the party of the last Stoß needs 61', () => {
+    const half = played(callingGras(0, 2), 60, 4, run('declarer', 1), { stoss: 1 });
+    expect(billOf(rulesOf(), half)).toMatchObject({ won: false, deltas: [-20, 20, -20, 20] });
+    expect(billOf(rulesOf({ 'stoss.takesOver': true }), half)).toMatchObject({ won: true, deltas: [20, -20, 20, -20] });
+  });
+
+  test('ST-19 R86 31:89 after a Stoß: the declaring party is out of Schneider', () => {
+    const lost = played(callingGras(0, 2), 31, 2, run('declarer', 1), { stoss: 1 });
+    expect(billOf(rulesOf(), lost)).toMatchObject({ won: false, schneider: false });
   });
 
   test('R85 the bill names the steps', () => {
