@@ -9,6 +9,7 @@ import type { HouseRules } from '../house-rules.ts';
 import { writeHouseRules } from '../house-rules/differences.ts';
 import type { WrittenHouseRules } from '../house-rules/read-house-rules.ts';
 import type { BySeat, Seat } from '../seat.ts';
+import type { RecordNotes } from './notes.ts';
 
 /** A contract in a record. */
 export interface WrittenContract {
@@ -20,8 +21,11 @@ export interface WrittenContract {
   readonly muss?: true;
 }
 
+/** Notes in a record: only those that there are. */
+export type WrittenNotes = { readonly [Note in keyof RecordNotes]?: NonNullable<RecordNotes[Note]> };
+
 /** A record of a deal as JSON (`formats.md` 2). */
-export interface WrittenRecord {
+export interface WrittenRecord extends WrittenNotes {
   readonly v: 1;
   readonly id: string;
   readonly rules: WrittenHouseRules;
@@ -38,14 +42,19 @@ export interface WrittenRecord {
   readonly result: { readonly deltas: BySeat<number>; readonly stock: number };
 }
 
-/** Writes a settled deal as a record that `readRecord` and `replayRecord` give back; `null` while it is not settled. */
-export function writeRecord(rules: HouseRules, deal: Deal, id: string): WrittenRecord | null {
+/**
+ * Writes a settled deal as a record that `readRecord` and `replayRecord` give back; `null` while it is not settled.
+ *
+ * @param notes what else is to be written down; `readNotes` gives it back
+ */
+export function writeRecord(rules: HouseRules, deal: Deal, id: string, notes: WrittenNotes = {}): WrittenRecord | null {
   if (deal.phase.name !== 'settled') return null;
   const { bill } = deal.phase;
   const [a, b, c, d] = deal.hands;
   return {
     v: 1,
     id,
+    ...notes,
     rules: writeHouseRules(rules),
     dealer: deal.dealer,
     hands: [codes(a), codes(b), codes(c), codes(d)],
