@@ -197,6 +197,9 @@ describe('davonlaufen', () => {
 
   test('other games have no davonlaufen', () => {
     expect(playing(start({ game: 'ramsch' }), 'H9 HA EO H7 G7').ranAway).toBe(false);
+    const holderOfEichel = start({ ...WENZ_TOUT, tout: false }, {}, 1);
+    expect(playing(holderOfEichel, 'GU').ranAway).toBe(false);
+    expect(playing(holderOfEichel, 'E7').ranAway).toBe(false);
   });
 });
 

@@ -163,11 +163,10 @@ function withTrick(play: Play, trick: Trick): Play {
  * with one (B39). Discarding a lower card is none.
  */
 function runsAway(play: Play, seat: Seat, card: Card): boolean {
-  if (play.contract.game !== 'rufspiel' || seat !== play.partner) return false;
+  if (play.contract.game !== 'rufspiel') return false;
   const { called } = play.contract;
   if (card === called || !has(play.hands[seat], called)) return false;
-  const suit = effectiveSuit(play.order, called);
-  return effectiveSuit(play.order, card) === suit && effectiveSuit(play.order, play.trick[0] ?? card) === suit;
+  return effectiveSuit(play.order, play.trick[0] ?? card) === effectiveSuit(play.order, called);
 }
 
 /** Whether a seat belongs to the declaring party. Nobody does in a Ramsch. */
