@@ -35,27 +35,36 @@ function interest(view: View, auction: Auction, games: readonly Prospect[]): Sea
 }
 
 /**
- * Holds or names the rank of the best game that it dares above what stands, otherwise passes. Who is bound to name something names the
- * lowest rank that its best game reaches.
+ * Holds a rank that it can play itself, names the rank of the best game that it dares above what stands, and otherwise passes. Who is bound
+ * to name something without daring it names the rank of the game with the best prospect.
  */
 function nameOrPass(view: View, auction: Auction, games: readonly Prospect[]): SeatAction | undefined {
   const { rules, actions } = view;
-  const hold = actions.find((action) => action.type === 'hold');
-  const standing = auction.step.type === 'negotiation' ? auction.step.rank : null;
-  if (hold !== undefined && standing !== null && games.some((game) => game.dares && covers(rules, game, standing))) {
-    return hold;
-  }
+  const standing = standingRank(rules, auction);
+  const dared = games.filter((game) => game.dares);
+  const hold = find(view, 'hold');
+  if (hold !== undefined && standing !== null && dared.some((game) => covers(rules, game, standing))) return hold;
   const names = actions.filter((action) => action.type === 'name');
-  const best = bestOf(games.filter((game) => game.dares && names.some((name) => isRankOf(rules, name.rank, game))));
-  const name = names.find((candidate) => best !== undefined && isRankOf(rules, candidate.rank, best));
-  return name ?? find(view, 'weiter') ?? forcedName(view, games) ?? actions[0];
+  const level = standing === null ? -1 : rankLevel(rules, standing);
+  const higher = names.filter((name) => rankLevel(rules, name.rank) > level);
+  return bestName(rules, higher, dared) ?? find(view, 'weiter') ?? bestName(rules, names, games) ?? actions[0];
 }
 
-/** Bound to name something without daring it: the rank of the game with the best prospect among those that can be named. */
-function forcedName(view: View, games: readonly Prospect[]): SeatAction | undefined {
-  const names = view.actions.filter((action) => action.type === 'name');
-  const best = bestOf(games.filter((game) => names.some((name) => isRankOf(view.rules, name.rank, game))));
-  return names.find((name) => best !== undefined && isRankOf(view.rules, name.rank, best)) ?? names[0];
+/** The highest rank that was named so far; `null` if none was. Among equals the earlier one stands (R19). */
+function standingRank(rules: HouseRules, auction: Auction): NamedRank | null {
+  if (auction.step.type === 'negotiation') return auction.step.rank;
+  return auction.named.reduce<NamedRank | null>((highest, rank) => {
+    if (rank === null || highest === null) return highest ?? rank;
+    return rankLevel(rules, rank) > rankLevel(rules, highest) ? rank : highest;
+  }, null);
+}
+
+type Naming = Extract<SeatAction, { readonly type: 'name' }>;
+
+/** Naming the rank of the best of the games whose rank can be named. */
+function bestName(rules: HouseRules, names: readonly Naming[], games: readonly Prospect[]): Naming | undefined {
+  const best = bestOf(games.filter((game) => names.some((name) => isRankOf(rules, name.rank, game))));
+  return best === undefined ? undefined : names.find((name) => isRankOf(rules, name.rank, best));
 }
 
 /** The final announcement: the best of the games that are left, if the player is bound or dares it (B28). */
@@ -77,12 +86,8 @@ function covers(rules: HouseRules, game: Prospect, rank: NamedRank): boolean {
   return rules['bidding.finalMayExceedNamed'] ? level >= named : level === named;
 }
 
-function isRankOf(rules: HouseRules, rank: NamedRank | { readonly game: string }, game: Prospect): boolean {
-  return (
-    'tout' in rank &&
-    rank.game === game.announcement.game &&
-    rankLevel(rules, rank) === levelOf(rules, game.announcement)
-  );
+function isRankOf(rules: HouseRules, rank: NamedRank, { announcement }: Prospect): boolean {
+  return rank.game === announcement.game && rankLevel(rules, rank) === levelOf(rules, announcement);
 }
 
 function levelOf(rules: HouseRules, { game, tout = false, suit }: Announcement): number {

@@ -2,13 +2,14 @@ import type { HandCount } from './hand-count.ts';
 
 /**
  * What a count starts from and what each feature of a hand adds to it. 0 stands for even chances; ten more make the odds of winning 2.7
- * times as good. The numbers are fitted to games that the bots played themselves (`docs/decisions/0008-bots-count-their-hands.md`).
+ * times as good. The numbers are fitted to games that the bots played themselves (`docs/decisions`).
  */
 export interface Weights {
   readonly base: number;
   readonly trumps: number;
   readonly height: number;
   readonly saeue: number;
+  readonly losers: number;
   readonly voids: number;
   readonly run: number;
 }
@@ -20,6 +21,7 @@ export function weighed(weights: Weights, hand: HandCount): number {
     weights.trumps * hand.trumps +
     weights.height * hand.height +
     weights.saeue * hand.saeue +
+    weights.losers * hand.losers +
     weights.voids * hand.voids +
     weights.run * hand.run
   );

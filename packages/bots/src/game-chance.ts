@@ -5,16 +5,24 @@ import type { Weights } from './count-chance.ts';
 import { countHand } from './hand-count.ts';
 import type { HandCount } from './hand-count.ts';
 
-const RUFSPIEL: Weights = { base: -35.6, trumps: 6.7, height: 3.7, saeue: 4.7, voids: 0.8, run: 2.4 };
-const SOLO: Weights = { base: -128, trumps: 11.2, height: 6.5, saeue: 17, voids: 14, run: 7.6 };
-const WENZ: Weights = { base: -85, trumps: 15.5, height: 0, saeue: 17.4, voids: 9, run: 4.4 };
-const FARBWENZ: Weights = { base: -118, trumps: 13.5, height: 5, saeue: 19.5, voids: 11, run: 5 };
+const RUFSPIEL: Weights = { base: -40.3, trumps: 7.8, height: 3.8, saeue: 3.9, losers: 0, voids: 0.9, run: 3.2 };
+const SOLO: Weights = { base: -131, trumps: 14, height: 5.6, saeue: 16.2, losers: -1.2, voids: 7.5, run: 7.7 };
+const WENZ: Weights = { base: -31, trumps: 11.5, height: 3.4, saeue: 9.3, losers: -7.2, voids: 7, run: 3.8 };
+const FARBWENZ: Weights = { base: -63, trumps: 8.4, height: 4.6, saeue: 9.9, losers: -7.6, voids: 7.8, run: 5.2 };
 
 /** The short deck has its own: with six cards a hand, trumps go round less often. */
-const SHORT_RUFSPIEL: Weights = { base: -41.3, trumps: 6.9, height: 2.6, saeue: 2, voids: 0.6, run: 1.9 };
-const SHORT_SOLO: Weights = { base: -177, trumps: 23.3, height: 5.3, saeue: 10.4, voids: -5.4, run: 6.5 };
-const SHORT_WENZ: Weights = { base: -104, trumps: 17.7, height: 4.7, saeue: 16, voids: 8.7, run: -0.5 };
-const SHORT_FARBWENZ: Weights = { base: -136, trumps: 18.3, height: 4.6, saeue: 13.6, voids: 4, run: 6.7 };
+const SHORT_RUFSPIEL: Weights = { base: -46.7, trumps: 8, height: 3.1, saeue: 2.2, losers: 0, voids: -0.9, run: 2.1 };
+const SHORT_SOLO: Weights = { base: -122, trumps: 13.2, height: 5.4, saeue: 7.5, losers: -1.9, voids: 4, run: 4.8 };
+const SHORT_WENZ: Weights = { base: -80, trumps: 17.8, height: 0.4, saeue: 12.5, losers: -2.8, voids: 6.6, run: 7.3 };
+const SHORT_FARBWENZ: Weights = {
+  base: -134,
+  trumps: 17.2,
+  height: 5.3,
+  saeue: 13.7,
+  losers: -0.4,
+  voids: 5.4,
+  run: 7.6,
+};
 
 /** Chance of winning a game with this hand, in percent, from a count of the hand. */
 export function chanceOf(rules: HouseRules, hand: CardSet, announcement: Announcement): number {

@@ -52,7 +52,7 @@ function daresFrom({ game, tout }: Announcement, temperament: Temperament): numb
 
 /** What the game moves for its announcer, without Schneider and Schwarz: the base price and the Laufende in his own hand (R103, R106). */
 function stakeOf(rules: HouseRules, hand: CardSet, { game, tout }: Announcement): number {
-  if (game === 'sie') return 3 * rules['sie.multiplier'] * rules['tariff.solo'];
+  if (game === 'sie') return 3 * rules['sie.multiplier'] * (rules['tariff.solo'] + 8 * rules['tariff.laufende']);
   const price = rules[`tariff.${game}`];
   const base = price === 'solo' ? rules['tariff.solo'] : price;
   const sum = base + laufendeStake(rules, hand, game);

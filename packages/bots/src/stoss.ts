@@ -43,11 +43,11 @@ function trickChance({ rules }: View, contract: Contract, dealt: CardSet): numbe
   return countHand(orderOf(rules, contract), rules.deck, dealt).run > 0 ? 100 : 0;
 }
 
-const PARTNER: Weights = { base: -23, trumps: 6.8, height: 5.8, saeue: 6.3, voids: -1.6, run: 3.1 };
-const AGAINST_RUFSPIEL: Weights = { base: -31, trumps: 3.5, height: 2.5, saeue: 3.3, voids: 6.3, run: 2.4 };
+const PARTNER: Weights = { base: -23, trumps: 6.8, height: 5.8, saeue: 6.3, losers: 0, voids: -1.6, run: 3.1 };
+const AGAINST_RUFSPIEL: Weights = { base: -31, trumps: 3.5, height: 2.5, saeue: 3.3, losers: 0, voids: 6.3, run: 2.4 };
 /** Against one who plays alone a single hand tells little. */
-const AGAINST_SOLO: Weights = { base: -15, trumps: 0, height: 2, saeue: 1, voids: 8, run: 2 };
-const AGAINST_WENZ: Weights = { base: -12, trumps: 0, height: 0, saeue: 3.5, voids: 1.5, run: 9 };
+const AGAINST_SOLO: Weights = { base: -15, trumps: 0, height: 2, saeue: 1, losers: 0, voids: 8, run: 2 };
+const AGAINST_WENZ: Weights = { base: -12, trumps: 0, height: 0, saeue: 3.5, losers: 0, voids: 1.5, run: 9 };
 
 function opponentWeights({ game }: Contract): Weights {
   if (game === 'rufspiel') return AGAINST_RUFSPIEL;

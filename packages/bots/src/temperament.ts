@@ -31,19 +31,19 @@ export const BOTS: Readonly<Record<BotName, Bot>> = {
     name: 'sepp',
     title: 'Sepp',
     character: 'careful',
-    temperament: { rufspielFrom: 60, soloFrom: 70, toutFrom: 90, stossFrom: 72, knockFrom: 80 },
+    temperament: { rufspielFrom: 60, soloFrom: 70, toutFrom: 90, stossFrom: 72, knockFrom: 72 },
   },
   resi: {
     name: 'resi',
     title: 'Resi',
     character: 'bold',
-    temperament: { rufspielFrom: 48, soloFrom: 52, toutFrom: 70, stossFrom: 55, knockFrom: 55 },
+    temperament: { rufspielFrom: 48, soloFrom: 52, toutFrom: 70, stossFrom: 55, knockFrom: 50 },
   },
   xaver: {
     name: 'xaver',
     title: 'Xaver',
     character: 'steady',
-    temperament: { rufspielFrom: 53, soloFrom: 60, toutFrom: 80, stossFrom: 62, knockFrom: 65 },
+    temperament: { rufspielFrom: 53, soloFrom: 60, toutFrom: 80, stossFrom: 62, knockFrom: 60 },
   },
 };
 
