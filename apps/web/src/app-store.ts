@@ -3,7 +3,7 @@ import type { OpenSession, TableChoice, Tables } from './session/tables.ts';
 import { watchOtherWindows } from './session/other-windows.ts';
 import type { TableStore } from './table/table-store.ts';
 
-export type Screen = 'start' | 'new-table' | 'table';
+export type Screen = 'start' | 'new-table' | 'house-rules' | 'table';
 
 /** Where somebody is in the app. */
 export interface AppState {
@@ -15,7 +15,12 @@ export interface AppState {
   readonly failed: boolean;
 }
 
-const ADDRESS: Readonly<Record<Screen, string>> = { start: '/', 'new-table': '/neu', table: '/tisch' };
+const ADDRESS: Readonly<Record<Screen, string>> = {
+  start: '/',
+  'new-table': '/neu',
+  'house-rules': '/hausregeln',
+  table: '/tisch',
+};
 
 export const appStore = createStore<AppState>(() => ({
   screen: screenAt(location.pathname),
@@ -105,5 +110,6 @@ async function guarded(work: () => Promise<void>): Promise<void> {
 
 function screenAt(path: string): Screen {
   if (path === ADDRESS.table) return 'table';
+  if (path === ADDRESS['house-rules']) return 'house-rules';
   return path === ADDRESS['new-table'] ? 'new-table' : 'start';
 }

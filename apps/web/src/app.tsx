@@ -7,6 +7,9 @@ import { CardSprite } from './ui/card-sprite.tsx';
 
 const TableScreen = lazy(async () => ({ default: (await import('./table/table-screen.tsx')).TableScreen }));
 const NewTableScreen = lazy(async () => ({ default: (await import('./start/new-table-screen.tsx')).NewTableScreen }));
+const HouseRulesScreen = lazy(async () => ({
+  default: (await import('./house-rules/house-rules-screen.tsx')).HouseRulesScreen,
+}));
 
 /** The app: one of its pages, and the cards that all of them show. */
 export function App() {
@@ -27,6 +30,8 @@ function Page() {
       return <StartScreen />;
     case 'new-table':
       return <NewTableScreen />;
+    case 'house-rules':
+      return <HouseRulesScreen />;
     case 'table':
       return table === null ? <Loading failed={failed} /> : <TableScreen key={table.session.head.id} table={table} />;
   }

@@ -1,7 +1,7 @@
 import type { de } from './de.ts';
 
 /** The same words in another language: texts may differ, keys and arguments may not. */
-type Translated<Value> = Value extends string
+export type Translated<Value> = Value extends string
   ? string
   : Value extends (...given: infer Given) => string
     ? (...given: Given) => string

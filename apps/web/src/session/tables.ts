@@ -1,5 +1,6 @@
 import { chooseAction, seededRandom, type Random } from '@stammtisch/bots';
 import { view as viewOfTable, type HouseRules, type Seat } from '@stammtisch/rules';
+import { archiveTable } from '../archive/archive-table.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { guestAt } from '../table/guests.ts';
 import { ME, type TableStore } from '../table/table-store.ts';
@@ -55,7 +56,7 @@ export async function openTables(): Promise<Tables> {
   };
 
   function table(head: SessionHead, events: readonly unknown[]): TableStore | null {
-    return runTable({
+    const running = runTable({
       open: (listener) => openSession(head, events, store, listener),
       kept: store.lasting,
       mind: (seat, view, step) => chooseAction(view, guestAt(seat)?.name ?? 'sepp', chanceOfBots(head, step, random)),
@@ -63,6 +64,8 @@ export async function openTables(): Promise<Tables> {
       kontraPauseEnds: () => settingsStore.getState().kontraPause === 'short',
       between: (shortest, longest) => shortest + random() * (longest - shortest),
     });
+    if (running !== null) archiveTable(running);
+    return running;
   }
 }
 

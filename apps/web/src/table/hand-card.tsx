@@ -1,6 +1,5 @@
 import { effectiveSuit, orderOf, TRUMP, type Card } from '@stammtisch/rules';
 import { cardName } from '@stammtisch/texts';
-import { useRef } from 'react';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { tableActions } from './table-actions.ts';
@@ -25,7 +24,6 @@ export function HandCard({ card, index, count, twoRows, current, forbidden, onFo
   const t = useMessages();
   const lifted = useIntent((intent) => intent.lifted === card);
   const raised = useIntent((intent) => intent.showAllowed) && !forbidden;
-  const touched = useRef(false);
   const perRow = Math.ceil(count / 2);
   const row = twoRows && index >= perRow ? 1 : 0;
   return (
@@ -41,14 +39,7 @@ export function HandCard({ card, index, count, twoRows, current, forbidden, onFo
       aria-disabled={forbidden}
       aria-label={forbidden ? `${name}, ${t.forbidden}` : name}
       onFocus={onFocus}
-      onPointerDown={(event) => {
-        touched.current = event.pointerType === 'touch';
-      }}
-      onClick={(event) => {
-        // A touch was already understood by the hand; Enter and a screen reader's click have no pointer.
-        if (touched.current && event.detail !== 0) return;
-        tableActions(here).playCard(card);
-      }}
+      onClick={() => tableActions(here).playCard(card)}
     >
       <CardPicture card={card} />
     </button>

@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
 import { resume } from '../app-store.ts';
 import { useMessages } from '../i18n/use-messages.ts';
+import { settingsStore } from '../settings/settings.ts';
 import { Announcer } from './announcer.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { Hand } from './hand.tsx';
@@ -34,8 +36,14 @@ function Table() {
   const { sheet, covers } = useSheet();
   const elsewhere = useTableState((state) => state.elsewhere);
   const phase = useTableState((state) => state.view.deal?.phase ?? 'between-deals');
+  const tempo = useStore(settingsStore, (settings) => settings.tempo);
   return (
-    <div className={styles['screen']} data-phase={phase} data-sheet={sheet === null ? undefined : covers}>
+    <div
+      className={styles['screen']}
+      data-tempo={tempo}
+      data-phase={phase}
+      data-sheet={sheet === null ? undefined : covers}
+    >
       <TableBar />
       <main className={styles['felt']} aria-label={t.table}>
         <Seats />

@@ -1,8 +1,6 @@
 import { seatAfter, type Card, type Seat } from '@stammtisch/rules';
 import { cardName } from '@stammtisch/texts';
-import { useStore } from 'zustand';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
-import { settingsStore } from '../settings/settings.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { useNames } from './guests.ts';
 import { tableActions } from './table-actions.ts';
@@ -31,7 +29,6 @@ export function TrickArea() {
   const { table } = useTable();
   const lastShown = useIntent((intent) => intent.showLastTrick);
   const state = useTableState((all) => all);
-  const tempo = useStore(settingsStore, (settings) => settings.tempo);
   const trick = lastShown ? lastTrick(state) : shownTrick(state);
   const sweeping = !lastShown && state.hold?.stage === 'sweeping';
   const label = lastShown && trick !== null ? lastTrickLabel(trick.winner) : null;
@@ -40,7 +37,6 @@ export function TrickArea() {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={styles['trick']}
-      data-tempo={tempo}
       data-last={lastShown}
       data-sweep={sweeping && trick?.winner !== null && trick !== null ? PLACE[trick.winner ?? ME] : undefined}
       onClick={() => state.hold !== null && table.goOn()}

@@ -1,5 +1,5 @@
 import type { Card } from '@stammtisch/rules';
-import { useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { settingsStore } from '../settings/settings.ts';
 import { tableActions } from './table-actions.ts';
 import { useTable } from './table-context.ts';
@@ -35,11 +35,14 @@ const BORDER = 8;
 export function useHandTouch(list: RefObject<HTMLDivElement | null>) {
   const here = useTable();
   const finger = useRef<Finger | null>(null);
+  // The click that follows a touch may hit the card that slid into the place of the played one; it must not count.
+  const touched = useRef(false);
   const [slide, setSlide] = useState<Slide | null>(null);
   const { lift, playCard } = tableActions(here);
 
   function onPointerDown(event: PointerEvent): void {
-    if (event.pointerType !== 'touch' || finger.current !== null) return;
+    touched.current = event.pointerType === 'touch';
+    if (!touched.current || finger.current !== null) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     finger.current = { id, x, y, liftedBefore: here.intent.getState().lifted, moved: false };
     lift(cardAt(list.current, x, y)?.card ?? null);
@@ -90,7 +93,12 @@ export function useHandTouch(list: RefObject<HTMLDivElement | null>) {
     lift(null);
   }
 
-  return { slide, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel } };
+  function onClickCapture(event: MouseEvent): void {
+    // Enter and a screen reader's click have no pointer.
+    if (touched.current && event.detail !== 0) event.stopPropagation();
+  }
+
+  return { slide, handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onClickCapture } };
 }
 
 /** The card whose visible strip is under a place, and how far the place is from the strip's border. */

@@ -1,0 +1,119 @@
+import type { WrittenRecord } from '@stammtisch/rules';
+import { answer, finished, openDatabase, RECORDS } from './database.ts';
+
+/** A record as it lies in the archive; what is in it is not checked yet. */
+export interface StoredRecord {
+  readonly id: string;
+}
+
+/** Where records went: into the database, or only into the memory of this page, because the disk is full or there is no database. */
+export type Kept = 'kept' | 'full' | 'not-kept';
+
+/** Every finished deal of this browser, by id. */
+export interface Archive {
+  /** Adds records that are not there yet, all or none; a record that is there stays as it is. */
+  readonly add: (records: readonly (WrittenRecord | StoredRecord)[]) => Promise<Kept>;
+  /** One record, or `null`. */
+  readonly get: (id: string) => Promise<StoredRecord | null>;
+  /** Everything there is, in no order. */
+  readonly all: () => Promise<readonly StoredRecord[]>;
+  /** Forgets records; false if that failed. */
+  readonly remove: (ids: readonly string[]) => Promise<boolean>;
+  /** Whether anything outlives this page. */
+  readonly lasting: boolean;
+}
+
+let opened: Promise<Archive> | null = null;
+
+/** The archive of this browser, opened once; memory where the browser keeps nothing. */
+export function archive(): Promise<Archive> {
+  opened ??= openArchive();
+  return opened;
+}
+
+async function openArchive(): Promise<Archive> {
+  try {
+    return archiveIn(await openDatabase(indexedDB));
+  } catch {
+    return archiveIn(null);
+  }
+}
+
+/**
+ * An archive in a database; without one in memory. What the database does not take stays in memory, so that a deal can be looked at as long
+ * as the page is open.
+ */
+export function archiveIn(database: IDBDatabase | null): Archive {
+  const memory = new Map<string, StoredRecord>();
+
+  async function add(records: readonly StoredRecord[]): Promise<Kept> {
+    const kept = database === null ? 'not-kept' : await addTo(database, records);
+    if (kept !== 'kept') for (const record of records) if (!memory.has(record.id)) memory.set(record.id, record);
+    return kept;
+  }
+
+  async function stored(): Promise<readonly StoredRecord[]> {
+    const rows = database === null ? [] : await read(database, (store) => store.getAll(), []);
+    return rows.filter(isStored);
+  }
+
+  return {
+    lasting: database !== null,
+    add,
+    async get(id) {
+      const row = database === null ? null : await read(database, (store) => store.get(id), null);
+      return isStored(row) ? row : (memory.get(id) ?? null);
+    },
+    async all() {
+      const rows = await stored();
+      const known = new Set(rows.map(({ id }) => id));
+      return [...rows, ...[...memory.values()].filter(({ id }) => !known.has(id))];
+    },
+    async remove(ids) {
+      for (const id of ids) memory.delete(id);
+      return database === null || removeFrom(database, ids);
+    },
+  };
+}
+
+async function addTo(database: IDBDatabase, records: readonly StoredRecord[]): Promise<Kept> {
+  try {
+    const transaction = database.transaction(RECORDS, 'readwrite');
+    const done = finished(transaction);
+    // Awaited below; a failure between here and there is the same failure.
+    done.catch(() => undefined);
+    const store = transaction.objectStore(RECORDS);
+    for (const record of records) if ((await answer(store.count(record.id))) === 0) store.put(record);
+    await done;
+    return 'kept';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'not-kept';
+  }
+}
+
+async function removeFrom(database: IDBDatabase, ids: readonly string[]): Promise<boolean> {
+  try {
+    const transaction = database.transaction(RECORDS, 'readwrite');
+    for (const id of ids) transaction.objectStore(RECORDS).delete(id);
+    await finished(transaction);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function read<Value>(
+  database: IDBDatabase,
+  ask: (store: IDBObjectStore) => IDBRequest<Value>,
+  otherwise: Value,
+): Promise<Value> {
+  try {
+    return await answer(ask(database.transaction(RECORDS).objectStore(RECORDS)));
+  } catch {
+    return otherwise;
+  }
+}
+
+function isStored(row: unknown): row is StoredRecord {
+  return typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string';
+}

@@ -1,0 +1,29 @@
+import { bySeat, type TableEvent } from '@stammtisch/rules';
+import { createStore } from 'zustand/vanilla';
+import type { SessionHead } from '../session/session-head.ts';
+import { guestAt } from '../table/guests.ts';
+import { archive, type Kept } from './archive.ts';
+import { recordsOfLog } from './records-of-log.ts';
+
+/** How the archive fares: the last answer of the store. */
+export const keepingStore = createStore<{ readonly kept: Kept }>(() => ({ kept: 'kept' }));
+
+/** Deals that are in the archive already, by session. */
+const done = new Map<string, number>();
+
+/**
+ * Keeps the deals of a session that are over. It may be told the same log again: only what is new is written, and what an earlier visit could
+ * not write any more is written now.
+ */
+export async function keepDeals(head: SessionHead, events: readonly TableEvent[], date: Date): Promise<void> {
+  const notes = {
+    names: bySeat((seat) => guestAt(seat)?.title ?? null),
+    bots: bySeat((seat) => guestAt(seat)?.name ?? null),
+    date: date.toISOString(),
+  };
+  const records = recordsOfLog(head, events, notes, (done.get(head.id) ?? 0) + 1);
+  if (records.length === 0) return;
+  done.set(head.id, records.at(-1)?.source?.deal ?? 0);
+  const kept = await (await archive()).add(records);
+  keepingStore.setState({ kept });
+}

@@ -1,0 +1,34 @@
+import { hasEffect, OPTION_GROUPS } from '@stammtisch/rules';
+import type { HouseRules, OptionGroup, OptionName } from '@stammtisch/rules';
+import { houseRulesSentence, optionText, optionValueText } from '@stammtisch/texts';
+import { optionsOf } from './draft.ts';
+import type { Words } from './use-words.ts';
+
+/** A rule in words: its name and what is set. */
+export interface RuleLine {
+  readonly option: OptionName;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** All rules of a fold that matter, in words. */
+export function ruleLines(rules: HouseRules, group: OptionGroup, language: 'de' | 'en'): readonly RuleLine[] {
+  return optionsOf(group)
+    .filter((option) => hasEffect(rules, option))
+    .map((option) => ({
+      option,
+      label: optionText(option, language).label,
+      value: optionValueText(option, rules[option], rules['scoring.currency'], language),
+    }));
+}
+
+/** All rules as plain text, to be sent or printed by whatever. */
+export function rulesAsText(title: string, rules: HouseRules, words: Words, language: 'de' | 'en'): string {
+  const groups = OPTION_GROUPS.map((group) =>
+    [
+      words.groups[group][0],
+      ...ruleLines(rules, group, language).map(({ label, value }) => `- ${label}: ${value}`),
+    ].join('\n'),
+  );
+  return [title, houseRulesSentence(rules, language), ...groups, ''].join('\n\n');
+}

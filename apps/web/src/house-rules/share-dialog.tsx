@@ -1,0 +1,68 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { smallestSet } from './draft.ts';
+import { useEditor } from './editor-context.ts';
+import { houseRulesStore, isRoundChanged } from './house-rules-store.ts';
+import { fragmentOf } from './share-link.ts';
+import { useCopy } from './use-copy.ts';
+import { useWords } from './use-words.ts';
+import styles from './share-dialog.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+
+/** The rules as a link and as a QR code. */
+export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords();
+  const link = useLink();
+  const field = useRef<HTMLInputElement>(null);
+  const { copied, copy } = useCopy(field);
+  const [name] = useState(() => document.title);
+  return (
+    <Dialog title={words.shareTitle} onClose={onClose}>
+      <div className={styles['share']}>
+        <label className={styles['link']}>
+          <span>{words.link}</span>
+          <input ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+        <div className={styles['buttons']}>
+          <Button kind="main" size="large" onClick={() => void copy(link)}>
+            {words.copyLink}
+          </Button>
+          {'share' in navigator && (
+            <Button size="large" onClick={() => void send(name, link)}>
+              {words.send}
+            </Button>
+          )}
+        </div>
+        <p role="status" className={styles['status']}>
+          {copied === null ? '' : copied ? words.copied : words.copyYourself}
+        </p>
+        <Suspense fallback={<div className={styles['qr']} />}>
+          <QrCode className={styles['qr'] ?? ''} text={link} label={words.qrCode} tooLong={words.qrTooLong} />
+        </Suspense>
+        <p className={styles['hint']}>{words.qrHint}</p>
+        <p className={styles['hint']}>{words.shareHint}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The address that holds what is chosen now, with the name of the round if it is saved like that. */
+function useLink(): string {
+  const { draft } = useEditor();
+  const { rounds, round } = useStore(houseRulesStore);
+  const isChanged = useStore(houseRulesStore, isRoundChanged);
+  const name = isChanged ? undefined : rounds.find(({ id }) => id === round)?.name;
+  const fragment = fragmentOf({ name: name ?? '', preset: draft.preset, set: smallestSet(draft) });
+  return `${location.origin}${location.pathname}#${fragment}`;
+}
+
+async function send(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    // Whoever closes the list of apps wants nothing more.
+  }
+}

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  accounts,
+  choice,
+  hand,
+  legalCards,
+  moment,
+  playToBill,
+  sitDown,
+  sitDownWhere,
+  sum,
+  withSettings,
+  QUICK,
+} from './practice-table.ts';
+
+/** Plays deals one after the other; after each the four seats (and the Stock, which is empty here) are even. */
+async function playSession(
+  page: Page,
+  deals: number,
+  how: Parameters<typeof playToBill>[1],
+  next: () => Promise<void>,
+) {
+  for (let number = 1; number <= deals; number++) {
+    await playToBill(page, how);
+    const round = await accounts(page, 'Runde');
+    expect(round).toHaveLength(4);
+    expect(sum(round)).toBe(0);
+    expect(sum(await accounts(page, 'Dieses Spiel'))).toBe(0);
+    if (number < deals) await next();
+  }
+}
+
+test('a session by clicking: deal after deal, running accounts, the dealer goes round', async ({ page }) => {
+  await withSettings(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sitDown(page, { seed: 'round' });
+  const header = page.getByRole('banner');
+  await expect(header).toContainText('Geber: Xaver');
+  await playSession(page, 3, {}, async () => {
+    await choice(page, 'Nächstes Spiel').click();
+  });
+  const rows = page.getByRole('complementary').getByRole('row');
+  await expect(rows).toHaveCount(5);
+  await choice(page, 'Nächstes Spiel').click();
+  await moment(page);
+  await expect(page.locator('[data-phase]')).toHaveAttribute('data-phase', /cutting|knocking|auction|play/);
+});
+
+test('a deal is played by the keyboard alone', async ({ page }) => {
+  await withSettings(page);
+  await sitDown(page, { seed: 'keys', preset: 'sauspiel' });
+  const byKeys = {
+    say: () => page.keyboard.press('w'),
+    play: async () => {
+      const before = await hand(page).count();
+      const first = await legalCards(page).first().getAttribute('data-card');
+      const cards = await hand(page).evaluateAll((all) => all.map((card) => card.dataset['card'] ?? ''));
+      await page.keyboard.press(String(cards.indexOf(first ?? '') + 1));
+      await page.waitForFunction(
+        (count) => document.querySelectorAll('[role="toolbar"] button').length < count,
+        before,
+      );
+    },
+  };
+  await playSession(page, 2, byKeys, () => page.keyboard.press('n'));
+});
+
+test('cards are chosen with arrows, played with Enter, and the focus stays in the hand', async ({ page }) => {
+  await withSettings(page);
+  await sitDownWhere(page, {}, async () => {
+    await moment(page);
+    await page.keyboard.press('w');
+    return (await moment(page)).mine;
+  });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const focused = hand(page).nth(1);
+  await expect(focused).toBeFocused();
+  const before = await hand(page).count();
+  await legalCards(page).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(hand(page)).toHaveCount(before - 1);
+  await expect(page.locator('[role="toolbar"] button:focus')).toHaveCount(1);
+});
+
+test('the person can bid by the keyboard: to the wish, to the game, to the suit', async ({ page }) => {
+  await withSettings(page);
+  await sitDown(page, { seed: 's9' });
+  await moment(page);
+  await choice(page, 'Ich tät spielen').focus();
+  await page.keyboard.press('Enter');
+  await expect(choice(page, 'Solo')).toBeVisible();
+  await choice(page, 'Solo').focus();
+  await page.keyboard.press('Enter');
+  await choice(page, 'Herz-Solo').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('banner')).toContainText('Herz-Solo');
+});
+
+test('? lists the keys, V opens the log, Esc closes', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await sitDown(page, { seed: 'keys' });
+  await moment(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Tasten' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('v');
+  await expect(page.getByRole('dialog', { name: 'Verlauf' })).toContainText('Resi: abgehoben.');
+});

@@ -1,0 +1,105 @@
+import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
+import {
+  choice,
+  CORNER,
+  forbiddenCards,
+  hand,
+  legalCards,
+  moment,
+  playToBill,
+  QUICK,
+  sayNo,
+  sitDown,
+  withSettings,
+} from './practice-table.ts';
+
+test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+/** A place on a card that no other card covers. */
+async function placeOn(card: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await card.boundingBox();
+  if (box === null) throw new Error('The card is not on the screen.');
+  return { x: box.x + CORNER.x, y: box.y + CORNER.y };
+}
+
+async function tap(page: Page, card: Locator): Promise<void> {
+  const { x, y } = await placeOn(card);
+  await page.touchscreen.tap(x, y);
+}
+
+/** First tap lifts, second plays. */
+async function tapTwice(page: Page): Promise<void> {
+  const before = await hand(page).count();
+  const card = legalCards(page).first();
+  await tap(page, card);
+  await expect(card).toHaveAttribute('data-lifted', 'true');
+  await tap(page, card);
+  await page.waitForFunction((count) => document.querySelectorAll('[role="toolbar"] button').length < count, before);
+}
+
+/** Goes on until the person has to play a card. */
+async function untilOwnCard(page: Page): Promise<void> {
+  for (;;) {
+    const now = await moment(page);
+    if (now.phase === 'play' && now.mine && now.sheet === null) return;
+    await (now.sheet === 'all' ? choice(page, 'Nächstes Spiel').tap() : sayNo(page));
+  }
+}
+
+/** A finger that goes from place to place. */
+async function slide(page: Page, places: readonly { readonly x: number; readonly y: number }[]): Promise<void> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const [first, ...others] = places;
+  if (first === undefined) return;
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [first] });
+  for (const place of others)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [place] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('a session by touch: the first tap lifts, the second plays', async ({ page }) => {
+  await withSettings(page);
+  await sitDown(page, { seed: 's3' });
+  await playToBill(page, { play: tapTwice });
+  await choice(page, 'Nächstes Spiel').tap();
+  await playToBill(page, { play: tapTwice });
+});
+
+test('a flick upwards plays, sliding along the fan lifts, sliding down cancels', async ({ page }) => {
+  await withSettings(page);
+  await sitDown(page, { seed: 's3' });
+  await untilOwnCard(page);
+  const before = await hand(page).count();
+  const from = await placeOn(hand(page).first());
+  const along = await placeOn(hand(page).nth(3));
+  await slide(page, [from, { x: from.x + 20, y: from.y }, along]);
+  await expect(hand(page).nth(3)).toHaveAttribute('data-lifted', 'true');
+  await slide(page, [along, { x: along.x, y: along.y + 60 }, { x: along.x, y: 639 }]);
+  await expect(page.locator('[data-lifted="true"]')).toHaveCount(0);
+  await expect(hand(page)).toHaveCount(before);
+  const card = await placeOn(legalCards(page).first());
+  await slide(page, [card, { x: card.x, y: card.y - 40 }, { x: card.x, y: card.y - 160 }]);
+  await page.waitForFunction((count) => document.querySelectorAll('[role="toolbar"] button').length < count, before);
+});
+
+test('one tap plays where the person chose so', async ({ page }) => {
+  await withSettings(page, { ...QUICK, oneTap: true });
+  await sitDown(page, { seed: 's3' });
+  await untilOwnCard(page);
+  const before = await hand(page).count();
+  await tap(page, legalCards(page).last());
+  await page.waitForFunction((count) => document.querySelectorAll('[role="toolbar"] button').length < count, before);
+});
+
+test('a card that is not allowed says why at the first tap', async ({ page }) => {
+  await withSettings(page);
+  await sitDown(page, { seed: 's3' });
+  for (;;) {
+    await untilOwnCard(page);
+    if ((await forbiddenCards(page).count()) > 0) break;
+    await tapTwice(page);
+  }
+  await tap(page, forbiddenCards(page).first());
+  await expect(page.getByRole('region', { name: 'Deine Karten' }).getByRole('status')).toContainText(/Du musst|muss/);
+  await expect(page.locator('[data-raised="true"]').first()).toBeVisible();
+});
