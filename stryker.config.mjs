@@ -6,7 +6,7 @@
 export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',
-  vitest: { dir: 'packages/rules', related: false },
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
   mutate: ['packages/rules/src/**/*.ts', '!packages/rules/src/**/*.test.ts', '!packages/rules/src/index.ts'],
   ignoreStatic: true,
   // Stryker rewrites the tsconfig of its copy with a function that TypeScript 7 does not have; there is no such file, so it does not try.

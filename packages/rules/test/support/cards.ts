@@ -6,7 +6,7 @@ import { handSize, packetSize } from '../../src/dealing.ts';
 import type { HouseRules, HouseRuleSet } from '../../src/house-rules.ts';
 import type { PresetName } from '../../src/house-rules/presets.ts';
 import { readHouseRules } from '../../src/house-rules/read-house-rules.ts';
-import { bySeat, distance, forehandOf, seatsFrom } from '../../src/seat.ts';
+import { bySeat, forehandOf, seatsFrom } from '../../src/seat.ts';
 import type { BySeat, Seat } from '../../src/seat.ts';
 
 /** One card from its code. */
@@ -74,9 +74,4 @@ export function deckOf(hands: BySeat<readonly Card[]>, dealer: Seat, rules: Hous
   return rounds.flatMap((from) =>
     seatsFrom(forehandOf(dealer)).flatMap((seat) => hands[seat].slice(from, from + packet)),
   );
-}
-
-/** Seats by distance from the forehand, for readable loops over all four dealers. */
-export function placeOf(dealer: Seat, seat: Seat): number {
-  return distance(forehandOf(dealer), seat);
 }
