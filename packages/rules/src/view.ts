@@ -46,7 +46,7 @@ export interface DealView {
   readonly stoss: readonly Seat[];
   /** Whether the game waits for an answer to a Stoß. Who is asked would tell the partner, so nobody sees that (B12). */
   readonly stossOpen: boolean;
-  /** Whether the partner ran away, as everybody can tell from a complete trick: only under `view.revealAfterDavonlaufen`; the partner knows it. */
+  /** Whether the viewer himself has run away under the called card, so that its rules bind him no more (B37). Nobody else learns it here. */
   readonly ranAway: boolean;
   readonly leader: Seat | null;
   /** Cards of the current trick in the order played. */
