@@ -53,7 +53,7 @@ export function archiveIn(database: IDBDatabase | null): Archive {
   }
 
   async function stored(): Promise<readonly StoredRecord[]> {
-    const rows = database === null ? [] : await read(database, (store) => store.getAll(), []);
+    const rows: readonly unknown[] = database === null ? [] : await read(database, (store) => store.getAll(), []);
     return rows.filter(isStored);
   }
 
@@ -61,7 +61,7 @@ export function archiveIn(database: IDBDatabase | null): Archive {
     lasting: database !== null,
     add,
     async get(id) {
-      const row = database === null ? null : await read(database, (store) => store.get(id), null);
+      const row: unknown = database === null ? null : await read(database, (store) => store.get(id), null);
       return isStored(row) ? row : (memory.get(id) ?? null);
     },
     async all() {
