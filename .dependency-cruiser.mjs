@@ -9,6 +9,7 @@ const TEST = '[.]test[.]tsx?$|^packages/[^/]+/(test|tools)/';
 /** What each package may import besides itself; a package that is not listed may import no other package. */
 const MAY_IMPORT = {
   bots: ['rules', 'solver'],
+  lessons: ['rules', 'bots', 'texts'],
   glossary: ['texts'],
   protocol: ['rules'],
   'rule-book': ['rules', 'texts'],
