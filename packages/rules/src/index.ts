@@ -85,6 +85,7 @@ export type { Deal, Phase } from './deal.ts';
 export { newTable } from './table.ts';
 export type { Table } from './table.ts';
 export { decide, whyNotAction } from './decide.ts';
+export { readCommand, readSeatAction } from './read-command.ts';
 export { evolve } from './evolve.ts';
 export { view } from './view.ts';
 export type { DealView, View, Viewer } from './view.ts';

@@ -43,10 +43,10 @@ export function readEach<T>(
   return ok(values);
 }
 
-/** Reads an integer within bounds, both included. */
+/** Reads an integer within bounds, both included. JSON knows -0; here it is 0. */
 export function readInteger(value: unknown, field: string, min: number, max: number): Read<number> {
   const fits = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
-  return fits ? ok(value) : err(wrongValue(field, value, { kind: 'integer', min, max }));
+  return fits ? ok(value === 0 ? 0 : value) : err(wrongValue(field, value, { kind: 'integer', min, max }));
 }
 
 /** Reads an integer that may be missing. */
@@ -66,7 +66,7 @@ export function readFlag(value: unknown, field: string): Read<boolean> {
 
 /** Reads a seat 0..3. */
 export function readSeat(value: unknown, field: string): Read<Seat> {
-  return isSeat(value) ? ok(value) : err(wrongValue(field, value, { kind: 'seat' }));
+  return isSeat(value) ? ok(value === 0 ? 0 : value) : err(wrongValue(field, value, { kind: 'seat' }));
 }
 
 /** Reads a seat that may be missing. */
