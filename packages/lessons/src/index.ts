@@ -39,3 +39,11 @@ export { countedValue, judgeNumber, proof } from './judge/judge-count.ts';
 export { judgeBill, rightBill } from './judge/judge-bill.ts';
 export { settled } from './judge/ended-game.ts';
 export type { Settled } from './judge/ended-game.ts';
+
+// Stich des Tages
+export { stichDesTages } from './puzzle/stich-des-tages.ts';
+export type { CardFate, StichDesTages } from './puzzle/stich-des-tages.ts';
+
+// Help in a whole deal
+export { advice } from './advice.ts';
+export type { Advice } from './advice.ts';
