@@ -63,17 +63,20 @@ function readTexts(value: unknown): BySeat<string | null> | null {
 
 function readText(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const text = value
-    .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trim()
-    .slice(0, LONGEST_TEXT);
+  const line = value.replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+  // Cut between characters: half of an emoji is no text.
+  const text = Array.from(line).slice(0, LONGEST_TEXT).join('');
   return text === '' ? null : text;
 }
 
-/** A date as ISO 8601, at least year, month and day. */
+const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
+const TIME = /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?$/;
+
+/** A date as ISO 8601: year, month, day, and the time if there is one. */
 function readDate(value: unknown): string | null {
-  const isDate = typeof value === 'string' && /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d)?)?$/.test(value);
-  return isDate && !Number.isNaN(Date.parse(value)) ? value : null;
+  if (typeof value !== 'string' || !DATE.test(value)) return null;
+  const time = value.slice('2026-11-30'.length);
+  return time === '' || TIME.test(time) ? value : null;
 }
 
 function readSource(value: unknown): RecordSource | null {
