@@ -7,7 +7,7 @@ import type { HandCount } from './hand-count.ts';
 
 const RUFSPIEL: Weights = { base: -40.3, trumps: 7.8, height: 3.8, saeue: 3.9, losers: 0, voids: 0.9, run: 3.2 };
 const SOLO: Weights = { base: -131, trumps: 14, height: 5.6, saeue: 16.2, losers: -1.2, voids: 7.5, run: 7.7 };
-const WENZ: Weights = { base: -31, trumps: 11.5, height: 3.4, saeue: 9.3, losers: -7.2, voids: 7, run: 3.8 };
+const WENZ: Weights = { base: -34.6, trumps: 12.4, height: 0, saeue: 10.8, losers: -7.8, voids: 6.9, run: 6.1 };
 const FARBWENZ: Weights = { base: -63, trumps: 8.4, height: 4.6, saeue: 9.9, losers: -7.6, voids: 7.8, run: 5.2 };
 
 /** The short deck has its own: with six cards a hand, trumps go round less often. */
@@ -31,7 +31,10 @@ export function chanceOf(rules: HouseRules, hand: CardSet, announcement: Announc
   if (announcement.game === 'bettel') return bettelChance(rules, hand);
   const count = countHand(order, rules.deck, hand);
   if (announcement.tout === true) return toutChance(order, hand, count);
-  return chanceOfCount(weighed(weightsOf(announcement.game, rules.deck), count) + callBonus(rules, hand, announcement));
+  const weights = weightsOf(announcement.game, rules.deck);
+  return chanceOfCount(
+    weighed(weights, withoutFourth(order, rules.deck, count)) + callBonus(rules, hand, announcement),
+  );
 }
 
 function weightsOf(game: Exclude<Announcement['game'], 'bettel' | 'sie'>, deck: DeckSize): Weights {
@@ -48,6 +51,12 @@ function weightsOf(game: Exclude<Announcement['game'], 'bettel' | 'sie'>, deck: 
     case 'farbgeier':
       return short ? SHORT_FARBWENZ : FARBWENZ;
   }
+}
+
+/** Of four trumps the fourth of a Wenz or Geier draws nothing any more: it adds nothing to three (in the scale of the short deck, four). */
+function withoutFourth(order: CardOrder, deck: DeckSize, count: HandCount): HandCount {
+  if (order.trumps.length > 4) return count;
+  return { ...count, trumps: Math.min(count.trumps, deck === 24 ? 4 : 3), run: Math.min(count.run, 3) };
 }
 
 /** In a Rufspiel the caller rather calls where he is short, and better a Sau to which he need not carry the Zehn. */
