@@ -17,12 +17,15 @@ export function knownPartner(rules: HouseRules, deal: Deal, viewer: Viewer): Sea
   const cards = [...play.tricks.flatMap((trick) => trick.cards), ...play.trick];
   if (cards.includes(contract.called)) return partner;
   if (deal.stoss.steps.includes(partner)) return partner;
-  return rules['view.revealAfterDavonlaufen'] && ranAwayInSight(play, contract.called) ? partner : null;
+  return rules['view.revealAfterDavonlaufen'] && ranAwayInSight(rules, play, contract.called) ? partner : null;
 }
 
-/** Whether a complete trick led in the called suit shows that its holder ran away: the called card did not fall in it. */
-function ranAwayInSight(play: Play, called: number): boolean {
-  if (!play.ranAway) return false;
+/**
+ * Whether a complete trick led in the called suit shows that its leader ran away: the called card did not fall in it, and any other holder
+ * would have had to play it. Where he may also run away when following (B39) several seats could have, so nothing is shown.
+ */
+function ranAwayInSight(rules: HouseRules, play: Play, called: number): boolean {
+  if (!play.ranAway || rules['davonlaufen.whenFollowing']) return false;
   const suit = effectiveSuit(play.order, called);
   return play.tricks.some((trick) => effectiveSuit(play.order, trick.cards[0] ?? called) === suit);
 }
