@@ -258,3 +258,29 @@ export const rufspielSessions: fc.Arbitrary<Session> = fc
         numbers: list,
       }));
   });
+
+/** Nobody wants to play; who has to, calls. */
+export const towardsAllPass: Narrow = (_, commands) => {
+  const weiter = commands.filter(({ type }) => type === 'weiter' || type === 'done-cutting' || type === 'not-knock');
+  if (weiter.length > 0) return weiter;
+  return only(commands, (command) => command.type === 'announce' && command.announcement.game === 'rufspiel');
+};
+
+/** The house rules with other options; the same where those do not go together. */
+export function changedOr(rules: HouseRules, set: HouseRuleSet): HouseRules {
+  return changed(rules, set) ?? rules;
+}
+
+/** A pack that deals some cards to a seat. */
+export function packWith(
+  rules: HouseRules,
+  seat: Seat,
+  held: readonly Card[],
+  dealer: Seat,
+): fc.Arbitrary<readonly Card[]> {
+  return packs(rules.deck).map((pack) => {
+    const others = pack.filter((card) => !held.includes(card));
+    const start = seat * handSize(rules);
+    return packOf(rules, others.slice(0, start).concat(held, others.slice(start)), dealer);
+  });
+}
