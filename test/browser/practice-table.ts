@@ -104,7 +104,9 @@ export async function sayNo(page: Page): Promise<void> {
 /** Plays the first card that is allowed, by a click on its uncovered corner. */
 export async function clickCard(page: Page): Promise<void> {
   const before = await hand(page).count();
-  const box = await legalCards(page).first().boundingBox();
+  const card = legalCards(page).first();
+  await card.scrollIntoViewIfNeeded();
+  const box = await card.boundingBox();
   if (box === null) throw new Error('There is no card that may be played.');
   await page.mouse.click(box.x + CORNER.x, box.y + CORNER.y);
   await page.waitForFunction((count) => document.querySelectorAll('[role="toolbar"] button').length < count, before);

@@ -101,11 +101,13 @@ test('a store that is not ours is cleared away by a new table', async ({ page })
 
 test('without any storage the game works and says that nothing is kept', async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = (): never => {
-      throw new DOMException('refused', 'SecurityError');
-    };
-    Object.defineProperty(window, 'indexedDB', { get: refuse });
-    Object.defineProperty(window, 'localStorage', { get: refuse });
+    for (const name of ['indexedDB', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
   });
   await page.goto('/');
   await page.getByRole('button', { name: /Gleich spielen|Play now/ }).click();

@@ -28,6 +28,7 @@ export const de = {
   resume: (deal: number, amount: string) => `Weiterspielen: ${deal}. Spiel, ${amount}`,
   resumeSub: 'Dein Tisch wartet',
   newTable: 'Neuer Tisch',
+  learning: 'Ich lerne noch',
   free: 'Kostenlos, quelloffen, ohne Werbung.',
   language: 'Sprache',
   german: 'Deutsch',

@@ -22,6 +22,7 @@ export const en: Messages = {
   resume: (deal, amount) => `Continue: deal ${deal}, ${amount}`,
   resumeSub: 'Your table is waiting',
   newTable: 'New table',
+  learning: 'I am still learning',
   free: 'Free, open source, no ads.',
   language: 'Language',
   german: 'Deutsch',

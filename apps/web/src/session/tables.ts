@@ -17,6 +17,8 @@ export interface OpenSession {
   readonly deal: number;
   readonly account: number;
   readonly currency: HouseRules['scoring.currency'];
+  /** Its house rules as they are written. */
+  readonly rules: Pick<SessionHead, 'preset' | 'set'>;
 }
 
 /** The one table of this browser. */
@@ -86,5 +88,5 @@ async function findOpen(store: EventStore): Promise<OpenSession | null> {
   if (stored === null || rules === null) return null;
   const { table } = replay(rules, stored.head.dealer, stored.events);
   const { deals, accounts } = viewOfTable(table, ME);
-  return deals === 0 ? null : { deal: deals, account: accounts[ME], currency: rules['scoring.currency'] };
+  return deals === 0 ? null : { deal: deals, account: accounts[ME], currency: rules['scoring.currency'], rules: stored.head };
 }

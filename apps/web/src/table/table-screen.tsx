@@ -45,14 +45,16 @@ function Table() {
       data-sheet={sheet === null ? undefined : covers}
     >
       <TableBar />
-      <main className={styles['felt']} aria-label={t.table}>
-        <Seats />
-        {covers !== 'all' && <TrickArea />}
-        <ActionStrip />
-        {sheet}
+      <main className={styles['main']} aria-label={t.table}>
+        <div className={styles['felt']}>
+          <Seats />
+          {covers !== 'all' && <TrickArea />}
+          <ActionStrip />
+          {sheet}
+        </div>
+        {sheet === null && <StatusLine />}
+        {covers !== 'all' && <Hand />}
       </main>
-      {sheet === null && <StatusLine />}
-      {covers !== 'all' && <Hand />}
       <SidePanel />
       <Announcer />
       <TableDialogs />

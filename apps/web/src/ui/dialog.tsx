@@ -37,7 +37,10 @@ export function Dialog({ title, onClose, children, place = 'full' }: DialogProps
             ✕
           </button>
         </header>
-        <div className={styles['body']}>{children}</div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long contents must be scrollable by keyboard */}
+        <div className={styles['body']} tabIndex={0}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

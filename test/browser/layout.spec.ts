@@ -1,0 +1,174 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  choice,
+  clickCard,
+  forbiddenCards,
+  hand,
+  moment,
+  playToBill,
+  QUICK,
+  sayNo,
+  sheet,
+  sitDown,
+  withSettings,
+} from './practice-table.ts';
+
+/** The screens that must work everywhere: 6.2 to 6.5 of the design. */
+const SIZES = [
+  { width: 360, height: 560 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+  { width: 640, height: 320 },
+  { width: 640, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+] as const;
+
+async function expectNoScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const root = document.documentElement;
+    return { x: root.scrollWidth - root.clientWidth, y: root.scrollHeight - root.clientHeight };
+  });
+  expect(overflow).toEqual({ x: 0, y: 0 });
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
+}
+
+/** Every card of the hand shows its corner, inside the window and below nothing else. */
+async function expectWholeHand(page: Page): Promise<void> {
+  const covered = await hand(page).evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const box = card.getBoundingClientRect();
+      const top = document.elementFromPoint(box.left + 10, box.top + 24);
+      const whole = box.left >= 0 && box.right <= innerWidth + 1 && card.contains(top);
+      return whole
+        ? []
+        : [`${card.getAttribute('aria-label')} at ${box.left}..${box.right} under ${top?.outerHTML.slice(0, 80)}`];
+    }),
+  );
+  expect(covered).toEqual([]);
+}
+
+for (const size of SIZES) {
+  test(`the table fits ${size.width}x${size.height} without scrolling, from the first question to the bill`, async ({
+    page,
+  }) => {
+    await withSettings(page);
+    await page.setViewportSize(size);
+    await sitDown(page, { seed: 's2', preset: 'wirtshaus' });
+    const asked = new Set<string>();
+    for (;;) {
+      const now = await moment(page);
+      await expectNoScroll(page);
+      if (now.sheet === 'all') break;
+      await expectWholeHand(page);
+      if (now.sheet === 'question') {
+        const title = (await sheet(page).getAttribute('aria-label')) ?? '';
+        const body = sheet(page).locator('> div');
+        expect(
+          await body.evaluate((box) => box.scrollHeight - box.clientHeight),
+          `"${title}" scrolls`,
+        ).toBeLessThanOrEqual(1);
+        asked.add(title);
+        const wish = choice(page, 'Ich tät spielen');
+        if ((await wish.count()) > 0 && (await wish.getAttribute('aria-disabled')) !== 'true') await wish.click();
+        else await sayNo(page);
+      } else if ((await hand(page).count()) > 1) await clickCard(page);
+      else await page.waitForFunction(() => document.querySelector('[data-sheet="all"]') !== null);
+    }
+    expect(asked.size).toBeGreaterThanOrEqual(2);
+    await expect(choice(page, 'Nächstes Spiel')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('no sideways scrolling at 320 pixels and 200 % text, on no page', async ({ page }) => {
+  await withSettings(page, { ...QUICK, textSize: 200 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /Gleich spielen/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await sitDown(page, { seed: 's2', preset: 'wirtshaus' });
+  for (;;) {
+    const now = await moment(page);
+    await expectNoSidewaysScroll(page);
+    if (now.sheet === 'all') break;
+    if (now.sheet === 'question') await sayNo(page);
+    else if ((await hand(page).count()) > 1) await clickCard(page);
+    else await page.waitForFunction(() => document.querySelector('[data-sheet="all"]') !== null);
+  }
+  await choice(page, /Stich für Stich|Alle Blätter/).click();
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the last trick is one tap away, and goes away by itself', async ({ page }) => {
+  await page.clock.install();
+  await withSettings(page);
+  await sitDown(page, { seed: 's3' });
+  const last = page.getByRole('button', { name: 'Letzter Stich' });
+  for (;;) {
+    const now = await moment(page);
+    if (now.sheet === 'all') throw new Error('The deal was over before a trick could be looked at.');
+    if (await last.isVisible()) break;
+    if (now.sheet === 'question') await sayNo(page);
+    else await clickCard(page);
+  }
+  const shown = page.getByText(/^Letzter Stich: (deiner|Sepp|Resi|Xaver)$/);
+  await last.click();
+  await expect(shown).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img')).toHaveCount(4);
+  await page.clock.fastForward(3000);
+  await expect(shown).toHaveCount(0);
+});
+
+test('a card that is not allowed says why, with what is allowed, and the allowed cards rise', async ({ page }) => {
+  await withSettings(page);
+  await sitDown(page, { seed: 's3' });
+  for (;;) {
+    const now = await moment(page);
+    if (now.phase === 'play' && (await forbiddenCards(page).count()) > 0) break;
+    if (now.sheet === 'question') await sayNo(page);
+    else if (now.sheet === 'all') await choice(page, 'Nächstes Spiel').click();
+    else await clickCard(page);
+  }
+  const card = forbiddenCards(page).first();
+  const name = await card.getAttribute('aria-label');
+  expect(name).toContain('geht jetzt nicht');
+  const before = await hand(page).count();
+  await card.click({ force: true, position: { x: 12, y: 30 } });
+  const reason = page.getByRole('region', { name: 'Deine Karten' }).getByRole('status');
+  await expect(reason).toContainText(/\S/);
+  expect((await reason.innerText()).length).toBeLessThanOrEqual(240);
+  await expect(page.locator('[data-raised="true"]').first()).toBeVisible();
+  await expect(hand(page)).toHaveCount(before);
+  await page.keyboard.press('Escape');
+  await expect(reason).toHaveText('');
+});
+
+test('targets are at least 48 pixels, except the fan of cards', async ({ page }) => {
+  await withSettings(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  const small = () =>
+    page.locator('button:visible:not([role="toolbar"] button), label:visible:has(input)').evaluateAll((targets) =>
+      targets
+        .map((target) => ({ box: target.getBoundingClientRect(), name: target.textContent }))
+        .filter(({ box }) => box.width < 47.5 || box.height < 47.5)
+        .map(({ name }) => name),
+    );
+  await page.goto('/');
+  expect(await small()).toEqual([]);
+  await sitDown(page, { seed: 's2', preset: 'wirtshaus' });
+  await moment(page);
+  expect(await small()).toEqual([]);
+  await playToBill(page);
+  expect(await small()).toEqual([]);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  expect(await small()).toEqual([]);
+});
