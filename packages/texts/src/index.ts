@@ -19,6 +19,7 @@ export { optionText, optionValueText } from './house-rules/option-text.ts';
 export type { OptionText, OptionValueText } from './house-rules/option-text.ts';
 export { presetText } from './house-rules/preset-text.ts';
 export type { PresetText } from './house-rules/preset-text.ts';
+export { conflictText } from './house-rules/problem-conflict.ts';
 export { houseRuleProblemText } from './house-rules/problem-text.ts';
 export { inputProblemText } from './records/input-text.ts';
 export { positionProblemText, recordProblemText } from './records/record-text.ts';

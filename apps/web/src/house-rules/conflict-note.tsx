@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Conflict, OptionName } from '@stammtisch/rules';
 import { conflictText } from '@stammtisch/texts';
 import { useLanguage } from '../i18n/use-messages.ts';
@@ -10,15 +11,24 @@ import { capitalised, wayValues } from './way-text.ts';
 import { waysOut } from './ways-out.ts';
 import styles from './conflict-note.module.css';
 
-/** Why two options do not go together, at the one that was just changed, with the taps that lead out. */
+/** Why two options do not go together, at the one that was just changed. */
 export function ConflictNote({ name }: { readonly name: OptionName }) {
+  const { draft, conflict } = useEditor();
+  return conflict === null || placeOf(draft, conflict) !== name ? null : <Explained conflict={conflict} />;
+}
+
+/** The contradiction in words, with the taps that lead out. */
+function Explained({ conflict }: { readonly conflict: Conflict }) {
   const words = useWords();
   const language = useLanguage();
-  const { draft, shown, conflict } = useEditor();
+  const { draft, shown } = useEditor();
   const { label, phrase } = useOptionWords();
-  if (conflict === null || placeOf(draft, conflict) !== name) return null;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div className={styles['note']} role="alert">
+    <div ref={note} className={styles['note']} role="alert">
       <p>
         <b>{words.conflict(label(conflict.option), label(conflict.other))}</b> {conflictText(conflict, language)}{' '}
         {words.conflictSince}
@@ -36,6 +46,13 @@ export function ConflictNote({ name }: { readonly name: OptionName }) {
       </div>
     </div>
   );
+}
+
+/** Beside the sentence: that not everything that was chosen is in it. */
+export function ConflictHint() {
+  const words = useWords();
+  const { conflict } = useEditor();
+  return conflict === null ? null : <p className={styles['hint']}>{words.conflictHint}</p>;
 }
 
 /** At the option that was changed last if it takes part, so that nobody has to look for it. */

@@ -47,41 +47,44 @@ function Editor() {
   const words = useWords();
   const open = useStore(appStore, (state) => state.open);
   const isKept = useStore(houseRulesStore, (state) => state.isKept);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
   return (
     <div className={styles['page']}>
-      <header className={styles['head']}>
-        <Button onClick={() => show('new-table')}>← {words.back}</Button>
-        <h1>{words.title}</h1>
-        <Button className={styles['all'] ?? ''} onClick={() => goTo(ALL)}>
-          {words.allRules}
-        </Button>
-      </header>
-      <main className={styles['main']}>
-        {open !== null && <p className={styles['note']}>{words.running}</p>}
-        {!isKept && <p className={styles['note']}>{words.notKept}</p>}
-        <TemplateCards />
-        <RoundActions />
-        <section className={styles['change']} aria-labelledby="change-title">
-          <h2 id="change-title">{words.change}</h2>
-          <DifferenceChips />
-          <OptionGroups />
-        </section>
-      </main>
-      <aside className={styles['panel']} aria-label={words.inWords}>
-        <SentenceBox />
-        <Actions />
-      </aside>
+      <div className={styles['layout']}>
+        <header className={styles['head']}>
+          <Button onClick={() => show('new-table')}>← {words.back}</Button>
+          <h1>{words.title}</h1>
+        </header>
+        <main className={styles['main']}>
+          {open !== null && <p className={styles['note']}>{words.running}</p>}
+          {!isKept && <p className={styles['note']}>{words.notKept}</p>}
+          <TemplateCards />
+          <RoundActions />
+          <section className={styles['change']} aria-labelledby="change-title">
+            <div className={styles['title']}>
+              <h2 id="change-title">{words.change}</h2>
+              <Button onClick={() => goTo(ALL)}>{words.allRules}</Button>
+            </div>
+            <DifferenceChips />
+            <OptionGroups />
+          </section>
+        </main>
+        <aside className={styles['panel']} aria-label={words.inWords}>
+          <SentenceBox />
+          <Actions onDialog={setDialog} />
+        </aside>
+      </div>
+      <Dialogs name={dialog} onClose={() => setDialog(null)} />
     </div>
   );
 }
 
-function Actions() {
+type DialogName = 'save' | 'share';
+
+function Actions({ onDialog }: { readonly onDialog: (name: DialogName) => void }) {
   const words = useWords();
   const { draft } = useEditor();
-  const { past, rounds, round } = useStore(houseRulesStore);
-  const [dialog, setDialog] = useState<'save' | 'share' | null>(null);
-  const [saved, setSaved] = useState('');
-  const close = (): void => setDialog(null);
+  const past = useStore(houseRulesStore, (state) => state.past);
   return (
     <div className={styles['actions']}>
       <Button
@@ -100,23 +103,33 @@ function Actions() {
       >
         ↶ <span>{words.undo}</span>
       </Button>
-      <Button onClick={() => setDialog('save')}>{words.save}</Button>
-      <Button onClick={() => setDialog('share')}>{words.share}</Button>
+      <Button onClick={() => onDialog('save')}>{words.save}</Button>
+      <Button onClick={() => onDialog('share')}>{words.share}</Button>
+    </div>
+  );
+}
+
+function Dialogs({ name, onClose }: { readonly name: DialogName | null; readonly onClose: () => void }) {
+  const words = useWords();
+  const { rounds, round } = useStore(houseRulesStore);
+  const [saved, setSaved] = useState('');
+  return (
+    <>
       <p role="status" className="visually-hidden">
         {saved}
       </p>
-      {dialog === 'save' && (
+      {name === 'save' && (
         <SaveDialog
           first={rounds.find(({ id }) => id === round)?.name ?? words.ourRound}
-          onName={(name) => {
-            saveRound(name);
-            setSaved(words.saved(name));
+          onName={(given) => {
+            saveRound(given);
+            setSaved(words.saved(given));
           }}
-          onClose={close}
+          onClose={onClose}
         />
       )}
-      {dialog === 'share' && <ShareDialog onClose={close} />}
-    </div>
+      {name === 'share' && <ShareDialog onClose={onClose} />}
+    </>
   );
 }
 

@@ -39,6 +39,7 @@ export function NameDialog({ title, first, action, onName, onClose }: NameDialog
             autoComplete="off"
             aria-describedby="name-hint"
             onChange={(event) => setTyped(event.target.value)}
+            onFocus={(event) => event.target.select()}
           />
         </label>
         <p id="name-hint" className={styles['hint']} aria-live="polite">

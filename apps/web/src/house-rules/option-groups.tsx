@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { hasEffect, OPTION_GROUPS, optionOf, type OptionGroup } from '@stammtisch/rules';
+import { hasEffect, OPTION_GROUPS, optionOf, type OptionGroup, type OptionName } from '@stammtisch/rules';
 import { Button } from '../ui/button.tsx';
 import { optionsOf } from './draft.ts';
 import { useEditor } from './editor-context.ts';
+import { missingFor } from './effect-reason.ts';
 import { resetRules } from './house-rules-store.ts';
-import { IdleRow, OptionRow } from './option-row.tsx';
+import { IdleRows, OptionRow } from './option-row.tsx';
 import { useWords } from './use-words.ts';
 import styles from './option-groups.module.css';
 
@@ -67,14 +68,22 @@ function GroupOptions({ group }: { readonly group: OptionGroup }) {
       {idle.length > 0 && (
         <Fold className={styles['idle'] ?? ''} summary={<span>{words.idle(idle.length)}</span>}>
           <ul className={styles['options']}>
-            {idle.map((name) => (
-              <IdleRow key={name} name={name} />
-            ))}
+            <IdleOptions names={idle} />
           </ul>
         </Fold>
       )}
     </>
   );
+}
+
+/** Options without effect, those together that wait for the same. */
+function IdleOptions({ names }: { readonly names: readonly OptionName[] }) {
+  const { rules } = useEditor();
+  const waiting = names.map((name) => ({ name, for: JSON.stringify(missingFor(rules, name)) }));
+  const reasons = [...new Set(waiting.map((one) => one.for))];
+  return reasons.map((reason) => (
+    <IdleRows key={reason} names={waiting.filter((one) => one.for === reason).map(({ name }) => name)} />
+  ));
 }
 
 interface FoldProps {

@@ -41,29 +41,33 @@ function ResetChip({ option }: { readonly option: OptionName }) {
   );
 }
 
-/** An option that does not matter now: what it waits for, and the tap that makes it matter. */
-export function IdleRow({ name }: { readonly name: OptionName }) {
+/** Options that do not matter now and wait for the same: what it is, and the tap that makes them matter. */
+export function IdleRows({ names }: { readonly names: readonly OptionName[] }) {
   const words = useWords();
   const { rules } = useEditor();
   const { phrase } = useOptionWords();
-  const missing = missingFor(rules, name);
+  const [first] = names;
+  const missing = first === undefined ? [] : missingFor(rules, first);
+  const what = missing.map((way) => capitalised(phrase(way.option, way.value))).join(words.and);
   return (
     <li className={styles['idle']}>
-      {missing.length > 0 && (
+      {first !== undefined && missing.length > 0 && (
         <div className={styles['waits']}>
-          <p>{words.waitsFor(missing.map((way) => capitalised(phrase(way.option, way.value))).join(words.and))}</p>
+          <p>{words.waitsFor(what)}</p>
           <button
             type="button"
             className={styles['reset']}
-            aria-label={`${words.switchOn}: ${missing.map((way) => phrase(way.option, way.value)).join(words.and)}`}
-            onClick={() => changeRules(wayValues(missing), name)}
+            aria-label={`${words.switchOn}: ${what}`}
+            onClick={() => changeRules(wayValues(missing), first)}
           >
             {words.switchOn}
           </button>
         </div>
       )}
       <ul>
-        <OptionRow name={name} />
+        {names.map((name) => (
+          <OptionRow key={name} name={name} />
+        ))}
       </ul>
     </li>
   );

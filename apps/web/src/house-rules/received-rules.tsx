@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { differencesFrom } from '@stammtisch/rules';
-import { houseRuleProblemText, houseRulesSentence, presetText } from '@stammtisch/texts';
+import { houseRuleProblemText, houseRulesSentence } from '@stammtisch/texts';
 import { playAt } from '../app-store.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';

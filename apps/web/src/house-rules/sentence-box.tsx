@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PRESETS } from '@stammtisch/rules';
 import { houseRulesSentence } from '@stammtisch/texts';
 import { useLanguage } from '../i18n/use-messages.ts';
+import { ConflictHint } from './conflict-note.tsx';
 import { useEditor } from './editor-context.ts';
 import { sentencePieces } from './sentence-pieces.ts';
 import { useWords } from './use-words.ts';
@@ -24,6 +25,7 @@ export function SentenceBox() {
   return (
     <section className={styles['sentence']} aria-labelledby="sentence-title">
       <h2 id="sentence-title">{words.inWords}</h2>
+      <ConflictHint />
       {/* Scrolls where there is no room for all of it, so the keyboard must reach it. */}
       <div ref={box} className={styles['box']} tabIndex={0} role="group" aria-labelledby="sentence-title">
         <p data-testid="sentence">

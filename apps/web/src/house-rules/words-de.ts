@@ -75,6 +75,7 @@ export const wordsDe = {
   // Contradictions
   conflict: (option: string, other: string) => `„${option}“ und „${other}“ passen nicht zusammen.`,
   conflictSince: 'Bis das geklärt ist, gilt, was vorher galt.',
+  conflictHint: 'Etwas passt nicht zusammen. Es gilt, was vorher galt.',
 
   // Our round
   ourRound: 'Unsere Runde',

@@ -65,6 +65,7 @@ export const wordsEn: Translated<typeof wordsDe> = {
 
   conflict: (option, other) => `“${option}” and “${other}” do not go together.`,
   conflictSince: 'Until this is settled the rules from before count.',
+  conflictHint: 'Something does not go together. The rules from before count.',
 
   ourRound: 'Our round',
   save: 'Save',

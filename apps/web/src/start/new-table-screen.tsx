@@ -1,18 +1,21 @@
-import { useState } from 'react';
-import { PRESET_NAMES, PRESETS, type PresetName } from '@stammtisch/rules';
-import { houseRulesSentence, presetText } from '@stammtisch/texts';
+import { houseRulesSentence } from '@stammtisch/texts';
 import { useStore } from 'zustand';
 import { appStore, playAt, show } from '../app-store.ts';
+import { smallestSet } from '../house-rules/draft.ts';
+import { useChosenRules } from '../house-rules/editor-context.ts';
+import { TemplateCards } from '../house-rules/template-cards.tsx';
+import { useWords } from '../house-rules/use-words.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './new-table-screen.module.css';
 
-/** Choose house rules and sit down: four ways to play, each in one plain sentence. */
+/** Choose house rules and sit down: ways to play and the rounds that were saved, each in one plain sentence. */
 export function NewTableScreen() {
   const t = useMessages();
+  const words = useWords();
   const language = useLanguage();
   const open = useStore(appStore, (state) => state.open);
-  const [preset, setPreset] = useState<PresetName>('schafkopfschule');
+  const { draft, rules } = useChosenRules();
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -20,30 +23,22 @@ export function NewTableScreen() {
         <h1>{t.newTable}</h1>
       </header>
       <main className={styles['main']}>
-        <fieldset className={styles['presets']}>
-          <legend>{t.houseRules}</legend>
-          {PRESET_NAMES.map((name) => (
-            <label key={name} className={styles['preset']}>
-              <input
-                type="radio"
-                name="preset"
-                value={name}
-                checked={preset === name}
-                onChange={() => setPreset(name)}
-                aria-describedby="rules-sentence"
-              />
-              <span className={styles['title']}>{presetText(name, language).label}</span>
-              <span className={styles['hint']}>{presetText(name, language).explanation}</span>
-            </label>
-          ))}
-        </fieldset>
-        <p id="rules-sentence" className={styles['sentence']} aria-live="polite">
-          {houseRulesSentence(PRESETS[preset], language)}
+        <TemplateCards />
+        <p className={styles['sentence']} aria-live="polite">
+          {houseRulesSentence(rules, language)}
         </p>
+        <Button size="large" onClick={() => show('house-rules')}>
+          {words.editRules}
+        </Button>
       </main>
       <footer className={styles['foot']}>
         {open !== null && <p>{t.endsRunning}</p>}
-        <Button kind="main" size="huge" wide onClick={() => void playAt({ preset, set: {}, seed: null })}>
+        <Button
+          kind="main"
+          size="huge"
+          wide
+          onClick={() => void playAt({ preset: draft.preset, set: smallestSet(draft), seed: null })}
+        >
           {t.sitDown}
         </Button>
       </footer>

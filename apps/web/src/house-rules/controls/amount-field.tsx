@@ -1,5 +1,4 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { HouseRuleSet } from '@stammtisch/rules';
 import { useEditor, useOptionWords } from '../editor-context.ts';
 import { changeRules } from '../house-rules-store.ts';
 import { useWords, type Words } from '../use-words.ts';
@@ -22,12 +21,12 @@ export function AmountField({ name, min, max }: StepperProps) {
   const set = (next: number): void => {
     setTyped(null);
     const within = Math.min(max, Math.max(min, next));
-    if (within !== value) changeRules({ [name]: within } as HouseRuleSet, name);
+    if (within !== value) changeRules({ [name]: within }, name);
   };
   const type = (text: string): void => {
     setTyped(text);
     const read = readAmount(text, min, max);
-    if (read !== null) changeRules({ [name]: read } as HouseRuleSet, name);
+    if (read !== null) changeRules({ [name]: read }, name);
   };
   const press = (event: KeyboardEvent): void => {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;

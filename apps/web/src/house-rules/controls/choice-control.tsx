@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { HouseRuleSet, OptionName } from '@stammtisch/rules';
+import type { OptionName } from '@stammtisch/rules';
 import { optionText } from '@stammtisch/texts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useEditor } from '../editor-context.ts';
@@ -21,7 +21,7 @@ export function ChoiceControl({ name }: ControlProps) {
             label={label}
             hint={explanation}
             checked={shown[name] === value}
-            onChoose={() => changeRules({ [name]: value } as HouseRuleSet, name)}
+            onChoose={() => changeRules({ [name]: value }, name)}
           />
         ))
       }
@@ -31,16 +31,23 @@ export function ChoiceControl({ name }: ControlProps) {
 
 interface RadioGroupProps {
   readonly name: OptionName;
+  /** Two short choices beside each other. */
+  readonly isShort?: boolean;
   readonly children: (group: string) => ReactNode;
 }
 
 /** The choices of an option under its name. */
-export function RadioGroup({ name, children }: RadioGroupProps) {
+export function RadioGroup({ name, isShort = false, children }: RadioGroupProps) {
   const ids = controlIds(name);
   return (
     <div className={styles['stacked']}>
       <ControlLabel name={name} />
-      <div role="radiogroup" aria-labelledby={ids.label} aria-describedby={ids.hint} className={styles['radios']}>
+      <div
+        role="radiogroup"
+        aria-labelledby={ids.label}
+        aria-describedby={ids.hint}
+        className={styles[isShort ? 'short' : 'radios']}
+      >
         {children(useId())}
       </div>
     </div>
@@ -66,11 +73,11 @@ export function RadioCard({ group, label, hint, checked, onChoose }: RadioCardPr
         checked={checked}
         onChange={onChoose}
         aria-labelledby={`${id}label`}
-        aria-describedby={`${id}hint`}
+        aria-describedby={hint === '' ? undefined : `${id}hint`}
       />
       <span>
         <b id={`${id}label`}>{label}</b>
-        <small id={`${id}hint`}>{hint}</small>
+        {hint !== '' && <small id={`${id}hint`}>{hint}</small>}
       </span>
     </label>
   );

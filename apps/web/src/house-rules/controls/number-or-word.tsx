@@ -1,4 +1,4 @@
-import type { HouseRules, HouseRuleSet, OptionName } from '@stammtisch/rules';
+import type { HouseRules, OptionName } from '@stammtisch/rules';
 import { optionText } from '@stammtisch/texts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useEditor, useOptionWords } from '../editor-context.ts';
@@ -17,10 +17,12 @@ export function NumberOrWord({ name, min, max }: StepperProps) {
   const { values } = optionText(name, useLanguage());
   const value = shown[name];
   const first = typeof value === 'number' ? value : firstNumber(name, shown, min);
-  const choose = (next: string | number | boolean): void => changeRules({ [name]: next } as HouseRuleSet, name);
+  // A price says enough by itself.
+  const isPrice = name.startsWith('tariff.');
+  const choose = (next: string | number | boolean): void => changeRules({ [name]: next }, name);
   return (
     <>
-      <RadioGroup name={name}>
+      <RadioGroup name={name} isShort={isPrice}>
         {(group) => (
           <>
             {values.map((word) => (
@@ -28,7 +30,7 @@ export function NumberOrWord({ name, min, max }: StepperProps) {
                 key={String(word.value)}
                 group={group}
                 label={word.label}
-                hint={word.explanation}
+                hint={isPrice ? '' : word.explanation}
                 checked={value === word.value}
                 onChoose={() => choose(word.value)}
               />
@@ -36,7 +38,7 @@ export function NumberOrWord({ name, min, max }: StepperProps) {
             <RadioCard
               group={group}
               label={words.ownValue}
-              hint={textOf(name, first)}
+              hint={isPrice ? '' : textOf(name, first)}
               checked={typeof value === 'number'}
               onChoose={() => choose(first)}
             />

@@ -1,4 +1,4 @@
-import { optionOf, type HouseRuleSet } from '@stammtisch/rules';
+import { optionOf } from '@stammtisch/rules';
 import { optionText } from '@stammtisch/texts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { Switch } from '../../menu/switch.tsx';
@@ -51,7 +51,7 @@ function SwitchControl({ name }: ControlProps) {
       label={label}
       hint={explanation}
       on={shown[name] === true}
-      onChange={(on) => changeRules({ [name]: on } as HouseRuleSet, name)}
+      onChange={(on) => changeRules({ [name]: on }, name)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { HouseRuleSet, OptionName } from '@stammtisch/rules';
+import type { OptionName } from '@stammtisch/rules';
 import { useEditor, useOptionWords } from '../editor-context.ts';
 import { changeRules } from '../house-rules-store.ts';
 import { useWords } from '../use-words.ts';
@@ -20,7 +20,7 @@ export function Stepper({ name, min, max }: StepperProps) {
   const ids = controlIds(name);
   const value = Number(shown[name]);
   const set = (next: number): void => {
-    if (next >= min && next <= max && next !== value) changeRules({ [name]: next } as HouseRuleSet, name);
+    if (next >= min && next <= max && next !== value) changeRules({ [name]: next }, name);
   };
   const press = (event: KeyboardEvent): void => {
     const next = byKey(event.key, value, min, max);
