@@ -1,14 +1,4 @@
-import {
-  TRUMP,
-  deckSet,
-  effectiveSuit,
-  membersOf,
-  orderOf,
-  seatAfter,
-  seatsFrom,
-  setOf,
-  size,
-} from '@stammtisch/rules';
+import { TRUMP, deckSet, effectiveSuit, membersOf, orderOf, seatAfter, seatsFrom, setOf } from '@stammtisch/rules';
 import type {
   BySeat,
   Card,
@@ -82,9 +72,4 @@ function unseenCards(rules: HouseRules, deal: DealView): CardSet {
 /** Trumps that somebody else still holds. */
 export function unseenTrumps(sight: Sight): CardSet {
   return sight.unseen & membersOf(sight.order, TRUMP);
-}
-
-/** Number of the tricks still to be played, the current one included. */
-export function tricksLeft(sight: Sight): number {
-  return size(sight.hand);
 }

@@ -9,6 +9,7 @@ import type { SimulationPlan } from './simulate-plan.ts';
 import { reportOf } from './simulate-report.ts';
 import type { SimulationReport } from './simulate-report.ts';
 import { playTable } from './simulate-table.ts';
+import type { PlayedDeal } from './simulate-table.ts';
 import { NO_TALLY, addTallies, tallyTable } from './simulate-tally.ts';
 
 const REGULARS: BySeat<PlayerName> = ['sepp', 'resi', 'xaver', 'xaver'];
@@ -27,6 +28,16 @@ function simulated(plan: SimulationPlan): SimulationReport {
   const report = simulateDeals(plan);
   if (!report.ok) throw new Error(JSON.stringify(report.reason));
   return report.value;
+}
+
+/** A Solo that was played. */
+function deal(deltas: BySeat<number>, declarer: 0 | 1 | 2 | 3, won: boolean): PlayedDeal {
+  return { deltas, game: { game: 'solo', tout: false, declarer, won } };
+}
+
+function reasonOf(changes: Partial<SimulationPlan>): unknown {
+  const report = simulateDeals(planOf(changes));
+  return report.ok ? null : report.reason;
 }
 
 describe('the same seed gives the same deals', () => {
@@ -71,8 +82,6 @@ describe('duplicate', () => {
 
 describe('sums and averages', () => {
   const plan = planOf({ players: ['sepp', 'resi', 'sepp', 'xaver'], rules: PRESETS.schafkopfschule });
-  const deal = (deltas: BySeat<number>, declarer: 0 | 1 | 2 | 3, won: boolean) =>
-    ({ deltas, game: { game: 'solo', tout: false, declarer, won } }) as const;
 
   it('counts a name at two seats once, with both', () => {
     const tally = tallyTable(plan, [[deal([150, -50, -50, -50], 0, true)]]);
@@ -154,10 +163,6 @@ describe('a forced game', () => {
 
 describe('plans that make no sense', () => {
   it('are refused with a reason', () => {
-    const reasonOf = (changes: Partial<SimulationPlan>): unknown => {
-      const report = simulateDeals(planOf(changes));
-      return report.ok ? null : report.reason;
-    };
     expect(reasonOf({ deals: 0 })).toEqual({ code: 'deals-invalid', deals: 0 });
     expect(reasonOf({ deals: 1.5 })).toEqual({ code: 'deals-invalid', deals: 1.5 });
     expect(reasonOf({ dealsAtTable: -1 })).toEqual({ code: 'deals-at-table-invalid', deals: -1 });
