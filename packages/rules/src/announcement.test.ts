@@ -236,6 +236,11 @@ describe('der Alte muss', () => {
     expect(announce({ game: 'wenz' }, held)).toMatchObject({ game: 'wenz' });
   });
 
+  test('B54 muss.gesperrt=solo is no way round muss.allowSolo=false for somebody who can call', () => {
+    const rules = rulesOf({ 'muss.gesperrt': 'solo', 'muss.allowSolo': false });
+    expect(announce({ game: 'wenz' }, { rules, obligation: MUSS })).toEqual({ code: 'muss-no-solo' });
+  });
+
   test('C.8.7 without Rufspiel at the table a solo game is no choice', () => {
     const rules = rulesOf({ 'games.rufspiel': false, 'muss.allowSolo': false });
     expect(announce({ game: 'wenz' }, { rules, obligation: MUSS })).toMatchObject({ game: 'wenz' });

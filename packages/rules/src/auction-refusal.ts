@@ -59,9 +59,12 @@ function whyNotPassNaming({ rules, auction }: Speaker): Reason | null {
   return auction.named.some((rank) => rank !== null) ? null : { code: 'bid-name-first', rank: minimumRank(rules, 1) };
 }
 
-/** The challenger has to name his minimum game once, unless a higher rank stands already (B28). */
+/**
+ * The challenger has to name his minimum game once, unless a rank as high stands already (B28). The earlier player is only asked when one does,
+ * and his own minimum is never higher.
+ */
 function whyNotPassNegotiation({ rules, auction, seat }: Speaker, step: Negotiation): Reason | null {
-  if (!rules['bidding.interestBinding'] || seat === step.earlier || auction.named[seat] !== null) return null;
+  if (!rules['bidding.interestBinding']) return null;
   const rank = minimumRank(rules, interestOf(auction, seat));
   if (step.rank !== null && rankLevel(rules, rank) <= rankLevel(rules, step.rank)) return null;
   return { code: 'bid-name-first', rank };

@@ -8,8 +8,10 @@ import {
   allPass,
   auctionTable,
   billAt,
+  commandOf,
   dealOf,
   dealtTable,
+  eventsOf,
   openAuction,
   playCards,
   playOut,
@@ -106,6 +108,20 @@ describe('der Alte muss', () => {
   test('B54 a Sie is a way out as well', () => {
     const table = everybodyPassed('EO GO HO SO EU GU HU SU', { 'muss.allowSolo': false });
     expect(billAt(after(table, '2 lay-sie')).kind).toBe('sie');
+  });
+
+  test('B14 B54 the log says why somebody has to play', () => {
+    const rules = rulesOf({
+      'klopfen.enabled': true,
+      'klopfen.mustPlayOnAllPass': 'lastKnocker',
+      'dealing.cutMaxTimes': 0,
+    });
+    const knocked = openAuction(after(dealtTable({ rules }), '0 knock'));
+    const passed = after(knocked, '0 weiter', '1 weiter', '2 weiter');
+    expect(eventsOf(passed, commandOf('3 weiter')).at(-1)).toEqual({ type: 'must-play', seat: 0, why: 'knocked' });
+    const alte = auctionTable({ rules: rulesOf({ 'allPass.action': 'eichelOberMuss' }), hands: { 2: CAN_CALL } });
+    const last = after(alte, '0 weiter', '1 weiter', '2 weiter');
+    expect(eventsOf(last, commandOf('3 weiter')).at(-1)).toEqual({ type: 'must-play', seat: 2, why: 'eichel-ober' });
   });
 
   test('B54 a Rufspiel of free will is no Muss-Spiel', () => {
