@@ -29,12 +29,7 @@ export function prospects(
 }
 
 /** Judges one game from one hand. */
-export function judge(
-  rules: HouseRules,
-  hand: CardSet,
-  announcement: Announcement,
-  temperament: Temperament,
-): Prospect {
+function judge(rules: HouseRules, hand: CardSet, announcement: Announcement, temperament: Temperament): Prospect {
   const chance = chanceOf(rules, hand, announcement);
   const value = ((2 * chance - 100) / 100) * stakeOf(rules, hand, announcement);
   return { announcement, chance, value, dares: chance >= daresFrom(announcement, temperament) };

@@ -1,11 +1,11 @@
 import { SEATS, bySeat, evolve, makeContract, spokenAnnouncements } from '@stammtisch/rules';
 import type { BiddableGame, Contract, HouseRules, Table } from '@stammtisch/rules';
-import { judge } from './prospect.ts';
-import { BOTS } from './temperament.ts';
+import { chanceOf } from './game-chance.ts';
 
 /** A deal with the contract that is played in it without an auction. */
 export interface ForcedDeal {
   readonly table: Table;
+  /** Chance of winning as the declarer's hand promises it, in percent. */
   readonly chance: number;
 }
 
@@ -33,8 +33,6 @@ function contractsOf(rules: HouseRules, seat: Table['dealer'], hand: number, gam
     .filter((spoken) => spoken.game === game && spoken.tout !== true)
     .flatMap((spoken) => {
       const made = makeContract(rules, seat, hand, spoken, { floor: null, named: false, muss: false });
-      return made.ok
-        ? [{ contract: made.value, chance: judge(rules, hand, spoken, BOTS.xaver.temperament).chance }]
-        : [];
+      return made.ok ? [{ contract: made.value, chance: chanceOf(rules, hand, spoken) }] : [];
     });
 }
