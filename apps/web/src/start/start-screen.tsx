@@ -49,6 +49,9 @@ export function StartScreen() {
           <Button size="large" wide onClick={() => show('new-table')}>
             {t.newTable}
           </Button>
+          <Button size="large" wide onClick={() => show('learn')}>
+            {t.learning}
+          </Button>
         </div>
       </main>
       <footer className={styles['foot']}>{t.free}</footer>

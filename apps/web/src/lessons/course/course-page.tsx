@@ -1,0 +1,127 @@
+import { LESSONS } from '@stammtisch/lessons';
+import { useStore } from 'zustand';
+import { show } from '../../app-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { CardPicture } from '../../ui/card-picture.tsx';
+import { streakOn } from '../progress.ts';
+import { today } from '../daily/today.ts';
+import { useLessonText } from '../fill-text.ts';
+import { goTo } from '../learn-place.ts';
+import { progressStore } from '../progress.ts';
+import { useLearnWords } from '../words.ts';
+import { playNow } from './play-now.ts';
+import styles from './course-page.module.css';
+
+/** The path through the lessons, with what is done, where it goes on, and the puzzle of the day. */
+export function CoursePage() {
+  const t = useLearnWords();
+  const lessons = useStore(progressStore, (progress) => progress.lessons);
+  const done = LESSONS.filter(({ id }) => lessons[id]?.done === true).length;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <Button onClick={() => show('start')}>← {t.back}</Button>
+        <h1>{t.learn}</h1>
+      </header>
+      <main className={styles['main']}>
+        <section className={styles['now']} aria-label={t.course}>
+          <NextLesson />
+          <p className={styles['count']}>{t.progress(done, LESSONS.length)}</p>
+          <progress value={done} max={LESSONS.length} aria-label={t.progress(done, LESSONS.length)} />
+        </section>
+        <div className={styles['pair']}>
+          <DailyTile />
+          {done === 0 && (
+            <button type="button" className={styles['tile']} onClick={() => goTo({ page: 'skip-test' })}>
+              <strong>{t.skipTest}</strong>
+              <span>{t.skipTestSub}</span>
+            </button>
+          )}
+        </div>
+        <h2>{t.course}</h2>
+        <p className={styles['intro']}>{t.intro}</p>
+        <Path />
+      </main>
+    </div>
+  );
+}
+
+function NextLesson() {
+  const t = useLearnWords();
+  const text = useLessonText();
+  const lessons = useStore(progressStore, (progress) => progress.lessons);
+  const index = LESSONS.findIndex(({ id }) => lessons[id]?.done !== true);
+  const next = LESSONS[index];
+  if (next === undefined) {
+    return (
+      <>
+        <p className={styles['title']}>{t.allDone}</p>
+        <Button kind="main" size="huge" wide onClick={playNow}>
+          {t.play}
+        </Button>
+      </>
+    );
+  }
+  const begun = lessons[next.id]?.step ?? null;
+  return (
+    <>
+      <p className={styles['title']}>{text(next.title)}</p>
+      <p>{text(next.goal)}</p>
+      <Button kind="main" size="huge" wide onClick={() => goTo({ page: 'lesson', number: index + 1 })}>
+        {begun === null ? t.startLesson(index + 1) : t.resumeLesson(index + 1)}
+      </Button>
+    </>
+  );
+}
+
+function DailyTile() {
+  const t = useLearnWords();
+  const daily = useStore(progressStore, (progress) => progress.daily);
+  const date = today();
+  const streak = streakOn(daily, date);
+  const sub = daily.date === date ? (daily.right ? t.dailyDone : t.dailyMissed) : t.dailySub;
+  return (
+    <button type="button" className={styles['tile']} onClick={() => goTo({ page: 'daily' })}>
+      <span className={styles['fan']} aria-hidden="true">
+        <CardPicture card="back" />
+        <CardPicture card={3} />
+      </span>
+      <strong>{t.daily}</strong>
+      <span>{streak > 0 ? `${sub} · ${t.streak(streak)}` : sub}</span>
+    </button>
+  );
+}
+
+/** All lessons; any of them can be opened at any time. */
+function Path() {
+  const t = useLearnWords();
+  const text = useLessonText();
+  const lessons = useStore(progressStore, (progress) => progress.lessons);
+  const current = LESSONS.findIndex(({ id }) => lessons[id]?.done !== true);
+  return (
+    <ol className={styles['path']}>
+      {LESSONS.map(({ id, title, goal, steps }, index) => {
+        const { step = null, done = false } = lessons[id] ?? {};
+        const reached = steps.findIndex((one) => one.id === step);
+        const state = done ? 'done' : index === current ? 'next' : 'open';
+        return (
+          <li key={id} data-state={state}>
+            <button type="button" onClick={() => goTo({ page: 'lesson', number: index + 1 })}>
+              <span className={styles['number']} aria-hidden="true">
+                {done ? '✓' : index + 1}
+              </span>
+              <span className={styles['name']}>
+                <span className="visually-hidden">{t.lesson(index + 1)}:</span> {text(title)}
+              </span>
+              <span className={styles['goal']}>
+                {done && <em>{t.lessonDone}</em>}
+                {!done && reached > 0 && <em>{t.lessonBegun(reached + 1, steps.length)}</em>}
+                {!done && reached <= 0 && text(goal)}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

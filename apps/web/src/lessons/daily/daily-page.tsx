@@ -1,0 +1,159 @@
+import { LEARNER, type StichDesTages } from '@stammtisch/lessons';
+import { isDeclaring, type Card, type Seat } from '@stammtisch/rules';
+import { cardName } from '@stammtisch/texts';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useLanguage } from '../../i18n/use-messages.ts';
+import { useNames } from '../../table/guests.ts';
+import { sortedHand } from '../../table/sort-hand.ts';
+import { CardPicture } from '../../ui/card-picture.tsx';
+import { LessonFrame } from '../lesson-frame.tsx';
+import { goTo } from '../learn-place.ts';
+import { changeProgress, progressStore, streakOn, withAnswer } from '../progress.ts';
+import { CardGrid } from '../steps/card-grid.tsx';
+import { GameLine } from '../steps/game-line.tsx';
+import stage from '../steps/stage.module.css';
+import { useLearnWords } from '../words.ts';
+import { DailyResult } from './daily-result.tsx';
+import styles from './daily-page.module.css';
+import { today } from './today.ts';
+import { useDaily } from './use-daily.ts';
+
+const OTHERS: readonly Seat[] = [1, 2, 3];
+
+/** The puzzle of the day: all cards lie open, and one of the own cards wins the game. */
+export function DailyPage() {
+  const t = useLearnWords();
+  const date = today();
+  const daily = useDaily(date);
+  const answer = useStore(progressStore, (progress) => progress.daily);
+  const chosen = answer.date === date ? answer.card : null;
+  return (
+    <LessonFrame title={t.daily} step={1} all={1} task={t.dailyTask} onLeave={() => goTo({ page: 'course' })}>
+      {daily === null || daily === 'failed' ? (
+        <main className={stage['stage']}>
+          <p className={stage['label']} role="status">
+            {daily === null ? t.dailyLoading : t.dailyFailed}
+          </p>
+        </main>
+      ) : (
+        <Puzzle key={date} daily={daily} chosen={chosen} streak={streakOn(answer, date)} />
+      )}
+    </LessonFrame>
+  );
+}
+
+interface PuzzleProps {
+  readonly daily: StichDesTages;
+  readonly chosen: Card | null;
+  readonly streak: number;
+}
+
+function Puzzle({ daily, chosen, streak }: PuzzleProps) {
+  const t = useLearnWords();
+  const { play, setUp, solution, fates } = daily;
+  const result = useRef<HTMLElement>(null);
+  const answered = useRef(chosen !== null);
+  useEffect(() => {
+    if (chosen === null || answered.current) return;
+    answered.current = true;
+    result.current?.focus({ preventScroll: true });
+    result.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  const hand = sortedHand(setUp.rules, play.hands[LEARNER], play.contract);
+  const allowed = new Set(fates.map(({ card }) => card));
+
+  function choose(card: Card): void {
+    if (!allowed.has(card)) return;
+    const { daily: before } = progressStore.getState();
+    changeProgress({ daily: withAnswer(before, daily.date, card, card === solution) });
+  }
+
+  return (
+    <main className={stage['stage']}>
+      <Situation daily={daily} />
+      <div className={styles['hands']}>
+        {OTHERS.map((seat) => (
+          <OpenHand key={seat} daily={daily} seat={seat} />
+        ))}
+      </div>
+      {play.trick.length > 0 && <Lying daily={daily} />}
+      <h3 className={stage['label']}>{t.yourCards}</h3>
+      <CardGrid
+        label={t.yourCards}
+        cards={hand}
+        markOf={(card) => ({
+          chosen: card === chosen,
+          ...(chosen !== null && card === solution ? { tone: 'right' as const } : {}),
+          ...(card === chosen && card !== solution ? { tone: 'wrong' as const, note: t.yourChoice } : {}),
+        })}
+        onTap={chosen === null ? choose : null}
+      />
+      {chosen !== null && <DailyResult ref={result} daily={daily} chosen={chosen} streak={streak} />}
+    </main>
+  );
+}
+
+/** What is played, and how the points stand for the own party. */
+function Situation({ daily: { play, declaring } }: { readonly daily: StichDesTages }) {
+  const t = useLearnWords();
+  const own = play.points.reduce(
+    (sum, points, seat) => (isDeclaring(play, seat as Seat) === declaring ? sum + points : sum),
+    0,
+  );
+  const all = play.points.reduce((sum, points) => sum + points, 0);
+  return (
+    <div>
+      <GameLine contract={play.contract} />
+      <p className={stage['label']}>
+        {t.score(own, all - own)}. {t.needs((declaring ? 61 : 60) - own)}
+      </p>
+    </div>
+  );
+}
+
+function OpenHand({ daily: { play, setUp, declaring }, seat }: { readonly daily: StichDesTages; readonly seat: Seat }) {
+  const t = useLearnWords();
+  const language = useLanguage();
+  const names = useNames();
+  const friend = isDeclaring(play, seat) === declaring;
+  return (
+    <section className={styles['hand']} data-friend={friend}>
+      <h3>
+        {names(seat)} <span>{friend ? t.withYou : t.againstYou}</span>
+      </h3>
+      <ul>
+        {sortedHand(setUp.rules, play.hands[seat], play.contract).map((card) => (
+          <li key={card}>
+            <span role="img" aria-label={cardName(card, language)}>
+              <CardPicture card={card} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What lies on the table already. */
+function Lying({ daily: { play } }: { readonly daily: StichDesTages }) {
+  const t = useLearnWords();
+  const language = useLanguage();
+  const names = useNames();
+  return (
+    <section className={stage['lying']} aria-label={t.onTable}>
+      <h3>{t.onTable}:</h3>
+      {play.trick.map((card, index) => {
+        const seat = ((play.leader + index) % 4) as Seat;
+        return (
+          <figure key={card} className={styles['laid']}>
+            <span role="img" aria-label={cardName(card, language)}>
+              <CardPicture card={card} />
+            </span>
+            <figcaption>{names(seat)}</figcaption>
+          </figure>
+        );
+      })}
+    </section>
+  );
+}

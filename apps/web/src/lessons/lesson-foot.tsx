@@ -1,0 +1,52 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import styles from './lesson-foot.module.css';
+import { useLearnWords } from './words.ts';
+
+/** What is said below the place of a step. */
+export interface Feedback {
+  readonly kind: 'hint' | 'wrong' | 'right';
+  readonly lines: readonly string[];
+}
+
+export interface LessonFootProps {
+  readonly feedback: Feedback | null;
+  /** Shows the hint, then the solution; `null` once the step is done or where no help is given. */
+  readonly onHelp: (() => void) | null;
+  /** The hint was shown: the next press shows the solution. */
+  readonly hinted: boolean;
+  /** Goes on; `null` until the step is done. */
+  readonly onNext: (() => void) | null;
+  /** The button that checks an answer, where the step needs one. */
+  readonly children?: ReactNode;
+}
+
+/** Feedback, help and the way on: always at the same place. */
+export function LessonFoot({ feedback, onHelp, hinted, onNext, children }: LessonFootProps) {
+  const t = useLearnWords();
+  const next = useRef<HTMLButtonElement>(null);
+  const done = onNext !== null;
+  useEffect(() => {
+    if (done) next.current?.focus({ preventScroll: true });
+  }, [done]);
+  return (
+    <footer className={styles['foot']} data-kind={feedback?.kind ?? 'none'}>
+      <div className={styles['said']} role="status">
+        {feedback?.kind === 'right' && <strong>{t.right}</strong>}
+        {feedback?.kind === 'wrong' && <strong>{t.notYet}</strong>}
+        {feedback?.lines.map((line) => (
+          <span key={line}> {line}</span>
+        ))}
+      </div>
+      <div className={styles['buttons']}>
+        {onHelp !== null && <Button onClick={onHelp}>{hinted ? t.solution : t.hint}</Button>}
+        {!done && children}
+        {done && (
+          <Button ref={next} kind="main" onClick={onNext}>
+            {t.goOn}
+          </Button>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../ui/button.tsx';
+import styles from './lesson-frame.module.css';
+import { useLearnWords } from './words.ts';
+
+export interface LessonFrameProps {
+  readonly title: string;
+  readonly step: number;
+  readonly all: number;
+  readonly task: string;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+/** A step of a lesson: where one is, what to do, and below it the place where it is done. */
+export function LessonFrame({ title, step, all, task, onLeave, children }: LessonFrameProps) {
+  const t = useLearnWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={styles['screen']}>
+      <header className={styles['bar']}>
+        <Button kind="quiet" className={styles['leave'] ?? ''} aria-label={t.leave} onClick={onLeave}>
+          ←
+        </Button>
+        <h1 className={styles['title']}>{title}</h1>
+        <p className={styles['steps']}>
+          <span className="visually-hidden">{t.step(step, all)}</span>
+          <span aria-hidden="true">
+            {step}/{all}
+          </span>
+        </p>
+        <div className={styles['progress']} aria-hidden="true" style={{ '--done': (step - 1) / all }} />
+      </header>
+      <h2 ref={heading} className={styles['task']} tabIndex={-1}>
+        {task}
+      </h2>
+      {children}
+    </div>
+  );
+}

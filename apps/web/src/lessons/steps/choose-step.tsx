@@ -1,0 +1,141 @@
+import { choiceKey, choicesOf, judgeChoice, LEARNER, readCards, rightChoices, setUp } from '@stammtisch/lessons';
+import type { Choice, ChooseStep as Choose, Question } from '@stammtisch/lessons';
+import { contractName, suitName } from '@stammtisch/texts';
+import { setOf } from '@stammtisch/rules';
+import { useMemo, useState } from 'react';
+import { useLanguage } from '../../i18n/use-messages.ts';
+import { useNames } from '../../table/guests.ts';
+import { sortedHand } from '../../table/sort-hand.ts';
+import { Button } from '../../ui/button.tsx';
+import { SuitSign } from '../../ui/suit-sign.tsx';
+import { LessonFoot } from '../lesson-foot.tsx';
+import type { StepProps } from '../step-props.ts';
+import { useStep } from '../use-step.ts';
+import { useLearnWords } from '../words.ts';
+import { EndedGame } from './ended-game.tsx';
+import { GameLine } from './game-line.tsx';
+import { HandPicture } from './hand-picture.tsx';
+import styles from './stage.module.css';
+import { TrickPicture } from './trick-picture.tsx';
+
+/** Choose one of a few answers. */
+export function ChooseStep(props: StepProps<Choose>) {
+  const t = useLearnWords();
+  const { question } = props.step;
+  const choices = useMemo(() => choicesOf(question), [question]);
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const { done, say, foot } = useStep(props, () => {
+    const [first] = rightChoices(question);
+    if (first !== undefined) choose(first);
+  });
+
+  function choose(choice: Choice): void {
+    setChosen(choice);
+    say(judgeChoice(question, choice));
+  }
+
+  return (
+    <>
+      <main className={styles['stage']}>
+        <Shown question={question} done={done} />
+        <div className={styles['answers']} role="group" aria-label={t.answers}>
+          {choices.map((choice) => (
+            <Button
+              key={choiceKey(choice)}
+              size="large"
+              aria-pressed={chosen !== null && choiceKey(chosen) === choiceKey(choice)}
+              disabled={done}
+              onClick={() => choose(choice)}
+            >
+              <ChoiceLabel choice={choice} />
+            </Button>
+          ))}
+        </div>
+      </main>
+      <LessonFoot {...foot} />
+    </>
+  );
+}
+
+function ChoiceLabel({ choice }: { readonly choice: Choice }) {
+  const t = useLearnWords();
+  const language = useLanguage();
+  const names = useNames();
+  switch (choice.type) {
+    case 'seat':
+      return choice.seat === LEARNER ? t.you : names(choice.seat);
+    case 'suit':
+      return (
+        <>
+          <SuitSign suit={choice.suit} />
+          {suitName(choice.suit, language)}
+        </>
+      );
+    case 'game':
+      return contractName(choice.announcement, language);
+    case 'party':
+      return choice.party === 'declarer' ? t.declarers : t.opponents;
+    case 'weiter':
+    case 'yes':
+    case 'no':
+      return t[choice.type];
+  }
+}
+
+/** What the question is about. */
+function Shown({ question, done }: { readonly question: Question; readonly done: boolean }) {
+  const t = useLearnWords();
+  switch (question.type) {
+    case 'winner':
+    case 'partner':
+      return <Trick question={question} done={done} />;
+    case 'callable':
+    case 'game':
+      return <HandPicture label={t.yourCards} cards={handOf(question.hand)} />;
+    case 'won':
+      return <EndedGame ended={question.ended} />;
+    case 'may-stoss':
+      return <Scene question={question} />;
+  }
+}
+
+function handOf(hand: string): readonly number[] {
+  return sortedHand(setUp({ hands: [hand, '', '', ''], game: null }).rules, setOf(readCards(hand)), null);
+}
+
+function Trick({
+  question,
+  done,
+}: {
+  readonly question: Extract<Question, { readonly type: 'winner' | 'partner' }>;
+  readonly done: boolean;
+}) {
+  const deal = useMemo(() => setUp(question.scene).table.deal, [question]);
+  const trick = deal?.play?.tricks.at(-1);
+  if (trick === undefined) return null;
+  return (
+    <>
+      {question.type === 'partner' && <GameLine contract={deal?.contract ?? null} />}
+      {question.scene.game?.game === 'wenz' && <GameLine contract={deal?.contract ?? null} />}
+      <TrickPicture
+        leader={trick.leader}
+        cards={trick.cards}
+        winner={done && question.type === 'winner' ? trick.winner : null}
+      />
+    </>
+  );
+}
+
+function Scene({ question }: { readonly question: Extract<Question, { readonly type: 'may-stoss' }> }) {
+  const t = useLearnWords();
+  const { deal, rules } = useMemo(() => setUp(question.scene).table, [question]);
+  const play = deal?.play ?? null;
+  if (play === null) return null;
+  return (
+    <>
+      <GameLine contract={play.contract} />
+      <TrickPicture leader={play.leader} cards={play.trick} winner={null} />
+      <HandPicture label={t.yourCards} cards={sortedHand(rules, play.hands[LEARNER], play.contract)} />
+    </>
+  );
+}

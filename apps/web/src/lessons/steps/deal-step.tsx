@@ -1,0 +1,61 @@
+import type { DealStep as WholeDeal } from '@stammtisch/lessons';
+import { useMemo } from 'react';
+import { ActionStrip } from '../../table/action-strip.tsx';
+import { Announcer } from '../../table/announcer.tsx';
+import { Hand } from '../../table/hand.tsx';
+import { Seats } from '../../table/seats.tsx';
+import { useSheet } from '../../table/sheet.tsx';
+import { StatusLine } from '../../table/status-line-view.tsx';
+import { createIntent, TableContext, useTableState } from '../../table/table-context.ts';
+import { TableDialogs } from '../../table/table-dialogs.tsx';
+import { TrickArea } from '../../table/trick-area.tsx';
+import { useTableKeys } from '../../table/use-table-keys.ts';
+import type { StepProps } from '../step-props.ts';
+import { openWholeDeal } from '../table/whole-deal.ts';
+import { HelpLine } from './help-line.tsx';
+import { GameLine } from './game-line.tsx';
+import styles from './table-step.module.css';
+
+/** A whole deal against three bots, with help whenever it is wanted. It goes on at the same card after a break. */
+export function DealStep({ step, onDone }: StepProps<WholeDeal>) {
+  const here = useMemo(() => {
+    const table = openWholeDeal(step.seed, () => onDone(true));
+    return table === null ? null : { table, intent: createIntent() };
+    // The deal stays the same while the step does.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [step]);
+  if (here === null) return null;
+  return (
+    <TableContext value={here}>
+      <Table />
+    </TableContext>
+  );
+}
+
+function Table() {
+  useTableKeys();
+  const { sheet, covers } = useSheet();
+  const contract = useTableState(({ view }) => view.deal?.contract ?? null);
+  return (
+    <>
+      <main className={styles['felt']} data-sheet={sheet === null ? undefined : covers}>
+        {covers !== 'all' && (
+          <div className={styles['game']}>
+            <GameLine contract={contract} />
+          </div>
+        )}
+        <Seats />
+        {covers !== 'all' && <TrickArea />}
+        <ActionStrip />
+        {sheet}
+      </main>
+      <div>
+        {sheet === null && <StatusLine />}
+        {covers !== 'all' && <HelpLine />}
+      </div>
+      {covers !== 'all' && <Hand />}
+      <Announcer />
+      <TableDialogs />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { declarerOf, type Contract } from '@stammtisch/rules';
+import { contractName } from '@stammtisch/texts';
+import { LEARNER } from '@stammtisch/lessons';
+import { useLanguage } from '../../i18n/use-messages.ts';
+import { useNames } from '../../table/guests.ts';
+import { useLearnWords } from '../words.ts';
+import styles from './stage.module.css';
+
+/** What is played and by whom. */
+export function GameLine({ contract }: { readonly contract: Contract | null }) {
+  const t = useLearnWords();
+  const language = useLanguage();
+  const names = useNames();
+  const declarer = contract === null ? null : declarerOf(contract);
+  if (contract === null || declarer === null) return null;
+  return (
+    <p className={styles['label']}>
+      <strong>{contractName(contract, language)}</strong> ·{' '}
+      {declarer === LEARNER ? t.youPlay : t.plays(names(declarer))}
+    </p>
+  );
+}

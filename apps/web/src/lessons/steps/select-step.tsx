@@ -1,0 +1,84 @@
+import { cardsToPick, judgeSelection, rightCards, setUp, type SelectStep as Select } from '@stammtisch/lessons';
+import type { Card } from '@stammtisch/rules';
+import { cardName } from '@stammtisch/texts';
+import { useMemo, useState } from 'react';
+import { useLanguage } from '../../i18n/use-messages.ts';
+import { sortedHand } from '../../table/sort-hand.ts';
+import { Button } from '../../ui/button.tsx';
+import { CardPicture } from '../../ui/card-picture.tsx';
+import { LessonFoot } from '../lesson-foot.tsx';
+import type { StepProps } from '../step-props.ts';
+import { useStep } from '../use-step.ts';
+import { useLearnWords } from '../words.ts';
+import { CardGrid, type CardMark } from './card-grid.tsx';
+import { GameLine } from './game-line.tsx';
+import styles from './stage.module.css';
+
+/** Tap all cards that belong to something. */
+export function SelectStep(props: StepProps<Select>) {
+  const t = useLearnWords();
+  const { picked } = props.step;
+  const [chosen, setChosen] = useState<readonly Card[]>([]);
+  const cards = useMemo(() => cardsInOrder(picked), [picked]);
+  const right = useMemo(() => rightCards(picked), [picked]);
+  const { done, say, hush, foot } = useStep(props, () => {
+    setChosen(right);
+    say(judgeSelection(props.step, right));
+  });
+
+  function markOf(card: Card): CardMark {
+    const isChosen = chosen.includes(card);
+    if (!done) return { chosen: isChosen };
+    return right.includes(card) ? { chosen: isChosen, tone: 'right' } : { chosen: isChosen };
+  }
+
+  function tap(card: Card): void {
+    setChosen(chosen.includes(card) ? chosen.filter((other) => other !== card) : [...chosen, card]);
+    hush();
+  }
+
+  return (
+    <>
+      <main className={styles['stage']}>
+        {picked.type === 'legal' && <Lying scene={picked.scene} />}
+        <CardGrid
+          label={picked.type === 'legal' ? t.yourCards : t.tapCards}
+          cards={cards}
+          markOf={markOf}
+          onTap={done ? null : tap}
+        />
+      </main>
+      <LessonFoot {...foot}>
+        <Button kind="main" onClick={() => say(judgeSelection(props.step, chosen))}>
+          {t.check}
+        </Button>
+      </LessonFoot>
+    </>
+  );
+}
+
+function cardsInOrder(picked: Select['picked']): readonly Card[] {
+  const cards = cardsToPick(picked);
+  if (picked.type !== 'legal') return cards;
+  const { rules, table } = setUp(picked.scene);
+  return sortedHand(rules, table.deal?.play?.hands[0] ?? 0, table.deal?.contract ?? null);
+}
+
+/** What lies on the table, and what is played. */
+function Lying({ scene }: { readonly scene: Extract<Select['picked'], { readonly type: 'legal' }>['scene'] }) {
+  const t = useLearnWords();
+  const language = useLanguage();
+  const deal = useMemo(() => setUp(scene).table.deal, [scene]);
+  const trick = deal?.play?.trick ?? [];
+  return (
+    <section className={styles['lying']}>
+      <GameLine contract={deal?.contract ?? null} />
+      <h3>{trick.length === 0 ? t.tableEmpty : t.onTable}</h3>
+      {trick.map((card) => (
+        <span key={card} role="img" aria-label={cardName(card, language)}>
+          <CardPicture card={card} />
+        </span>
+      ))}
+    </section>
+  );
+}

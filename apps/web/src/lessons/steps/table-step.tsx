@@ -1,0 +1,65 @@
+import type { TableStep as AtTable, Verdict } from '@stammtisch/lessons';
+import { useEffect, useMemo, useRef } from 'react';
+import { ActionStrip } from '../../table/action-strip.tsx';
+import { Announcer } from '../../table/announcer.tsx';
+import { Hand } from '../../table/hand.tsx';
+import { Seats } from '../../table/seats.tsx';
+import { useSheet } from '../../table/sheet.tsx';
+import { createIntent, TableContext, useTableState } from '../../table/table-context.ts';
+import { TableDialogs } from '../../table/table-dialogs.tsx';
+import { TrickArea } from '../../table/trick-area.tsx';
+import { useTableKeys } from '../../table/use-table-keys.ts';
+import { LessonFoot } from '../lesson-foot.tsx';
+import type { StepProps } from '../step-props.ts';
+import { openLessonTable } from '../table/lesson-table.ts';
+import { useStep } from '../use-step.ts';
+import { GameLine } from './game-line.tsx';
+import styles from './table-step.module.css';
+
+/** A task at the real table. */
+export function TableStep(props: StepProps<AtTable>) {
+  const { step, help } = props;
+  const judged = useRef<(verdict: Verdict) => void>(() => undefined);
+  const lesson = useMemo(() => openLessonTable(step, (verdict) => judged.current(verdict)), [step]);
+  const { say, foot } = useStep(props, () => lesson?.solve());
+  useEffect(() => {
+    // A refusal shows at its card, with the words of the table; in the skip test it is an answer all the same.
+    judged.current = (verdict) => {
+      const isRefused = verdict.findings.some(({ type }) => type === 'refused');
+      if (verdict.right || !help || !isRefused || step.aim.type === 'stoss') say(verdict);
+    };
+  });
+  const here = useMemo(() => (lesson === null ? null : { table: lesson.table, intent: createIntent() }), [lesson]);
+  if (here === null) return null;
+  return (
+    <TableContext value={here}>
+      <Table />
+      <LessonFoot {...foot} />
+      <OwnHand />
+      <Announcer />
+      <TableDialogs />
+    </TableContext>
+  );
+}
+
+function Table() {
+  useTableKeys();
+  const { sheet } = useSheet();
+  const contract = useTableState(({ view }) => view.deal?.contract ?? null);
+  return (
+    <main className={styles['felt']}>
+      <div className={styles['game']}>
+        <GameLine contract={contract} />
+      </div>
+      <Seats />
+      <TrickArea />
+      <ActionStrip />
+      {sheet}
+    </main>
+  );
+}
+
+function OwnHand() {
+  const isKnocking = useTableState(({ view }) => view.deal?.phase === 'knocking');
+  return isKnocking ? null : <Hand />;
+}

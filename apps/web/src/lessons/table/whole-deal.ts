@@ -1,0 +1,59 @@
+import { chooseAction, seededRandom } from '@stammtisch/bots';
+import type { TableEvent } from '@stammtisch/rules';
+import type { EventStore } from '../../session/event-store.ts';
+import { openSession } from '../../session/session.ts';
+import type { SessionHead } from '../../session/session-head.ts';
+import { tempoOf } from '../../session/tempo.ts';
+import { settingsStore } from '../../settings/settings.ts';
+import { guestAt } from '../../table/guests.ts';
+import { runTable } from '../../table/run-table.ts';
+import type { TableStore } from '../../table/table-store.ts';
+import { changeProgress, progressStore } from '../progress.ts';
+
+/**
+ * The table of the last lesson: the same cards for everybody, bots that repeat themselves, and a deal that goes on at the same card after
+ * a break. `onOver` is called when the person goes on after the bill. Returns `null` if the session cannot be opened.
+ */
+export function openWholeDeal(seed: string, onOver: () => void): TableStore | null {
+  const stored = progressStore.getState().deal;
+  const head: SessionHead = {
+    version: 1,
+    id: seed,
+    preset: 'schafkopfschule',
+    set: { 'bidding.mode': 'table', 'dealing.cutMaxTimes': 0, 'games.farbwenz': false },
+    dealer: 3,
+    seed,
+  };
+  const running = runTable({
+    open: (listener) => openSession(head, stored, dealStore(), listener),
+    kept: true,
+    mind: (seat, view, step) => chooseAction(view, guestAt(seat)?.name ?? 'sepp', seededRandom(`${seed}/bots/${step}`)),
+    tempo: () => tempoOf(settingsStore.getState().tempo),
+    kontraPauseEnds: () => settingsStore.getState().kontraPause === 'short',
+    between: (shortest, longest) => (shortest + longest) / 2,
+    back() {
+      changeProgress({ deal: [] });
+      onOver();
+    },
+  });
+  if (running === null) return null;
+  if (running.session.events().length === 0) running.session.deal();
+  return running;
+}
+
+/** Keeps the events beside the rest of the progress. */
+function dealStore(): EventStore {
+  return {
+    lasting: true,
+    load: () => Promise.resolve(null),
+    begin: () => Promise.resolve(),
+    append: (_, from: number, events: readonly TableEvent[]) => {
+      changeProgress({ deal: [...progressStore.getState().deal.slice(0, from), ...events] });
+      return Promise.resolve('stored');
+    },
+    truncate: (_, from) => {
+      changeProgress({ deal: progressStore.getState().deal.slice(0, from) });
+      return Promise.resolve();
+    },
+  };
+}

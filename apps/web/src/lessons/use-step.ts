@@ -1,0 +1,53 @@
+import { findingText, type Verdict } from '@stammtisch/lessons';
+import { useState } from 'react';
+import { useLanguage } from '../i18n/use-messages.ts';
+import { useNames } from '../table/guests.ts';
+import { useLessonText } from './fill-text.ts';
+import type { Feedback, LessonFootProps } from './lesson-foot.tsx';
+import type { Help, StepProps } from './step-props.ts';
+
+/** What a step keeps besides its answer: feedback, help, and whether it is done. */
+export interface StepState {
+  readonly done: boolean;
+  /** Shows what the rules say; a right answer ends the step. */
+  readonly say: (verdict: Verdict) => void;
+  /** Takes the feedback away when the answer changes. */
+  readonly hush: () => void;
+  readonly foot: Omit<LessonFootProps, 'children'>;
+}
+
+/**
+ * The course of one step. The first press on help shows the hint, the second lets `solve` give the answer; the skip test gives no help.
+ */
+export function useStep({ step, help, onDone }: StepProps, solve: () => void): StepState {
+  const language = useLanguage();
+  const names = useNames();
+  const text = useLessonText();
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [asked, setAsked] = useState<Help>('none');
+  // In the skip test the first answer counts, right or wrong.
+  const done = verdict !== null && (verdict.right || !help);
+  return {
+    done,
+    say: setVerdict,
+    hush: () => setVerdict((last) => (done ? last : null)),
+    foot: {
+      feedback: feedback(),
+      hinted: asked !== 'none',
+      onHelp: done || !help ? null : askHelp,
+      onNext: done ? () => onDone(verdict.right && asked !== 'solution') : null,
+    },
+  };
+
+  function askHelp(): void {
+    setVerdict(null);
+    setAsked(asked === 'none' ? 'hint' : 'solution');
+    if (asked !== 'none') solve();
+  }
+
+  function feedback(): Feedback | null {
+    if (verdict === null) return asked === 'none' ? null : { kind: 'hint', lines: [text(step.hint)] };
+    const found = verdict.findings.slice(0, 2).map((finding) => findingText(finding, language, names));
+    return verdict.right ? { kind: 'right', lines: [...found, text(step.why)] } : { kind: 'wrong', lines: found };
+  }
+}
