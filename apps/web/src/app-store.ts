@@ -3,7 +3,7 @@ import type { OpenSession, TableChoice, Tables } from './session/tables.ts';
 import { watchOtherWindows } from './session/other-windows.ts';
 import type { TableStore } from './table/table-store.ts';
 
-export type Screen = 'start' | 'new-table' | 'house-rules' | 'table';
+export type Screen = 'start' | 'new-table' | 'house-rules' | 'learn' | 'table';
 
 /** Where somebody is in the app. */
 export interface AppState {
@@ -19,6 +19,7 @@ const ADDRESS: Readonly<Record<Screen, string>> = {
   start: '/',
   'new-table': '/neu',
   'house-rules': '/hausregeln',
+  learn: '/lernen',
   table: '/tisch',
 };
 
@@ -109,7 +110,6 @@ async function guarded(work: () => Promise<void>): Promise<void> {
 }
 
 function screenAt(path: string): Screen {
-  if (path === ADDRESS.table) return 'table';
-  if (path === ADDRESS['house-rules']) return 'house-rules';
-  return path === ADDRESS['new-table'] ? 'new-table' : 'start';
+  const screens = Object.keys(ADDRESS) as readonly Screen[];
+  return screens.find((screen) => path === ADDRESS[screen] || path.startsWith(`${ADDRESS[screen]}/`)) ?? 'start';
 }

@@ -10,6 +10,7 @@ const NewTableScreen = lazy(async () => ({ default: (await import('./start/new-t
 const HouseRulesScreen = lazy(async () => ({
   default: (await import('./house-rules/house-rules-screen.tsx')).HouseRulesScreen,
 }));
+const LearnScreen = lazy(async () => ({ default: (await import('./lessons/learn-screen.tsx')).LearnScreen }));
 
 /** The app: one of its pages, and the cards that all of them show. */
 export function App() {
@@ -32,6 +33,8 @@ function Page() {
       return <NewTableScreen />;
     case 'house-rules':
       return <HouseRulesScreen />;
+    case 'learn':
+      return <LearnScreen />;
     case 'table':
       return table === null ? <Loading failed={failed} /> : <TableScreen key={table.session.head.id} table={table} />;
   }
