@@ -1,12 +1,9 @@
 import { bySeat, type TableEvent } from '@stammtisch/rules';
-import { createStore } from 'zustand/vanilla';
 import type { SessionHead } from '../session/session-head.ts';
 import { guestAt } from '../table/guests.ts';
-import { archive, type Kept } from './archive.ts';
+import { archive } from './archive.ts';
+import { keepingStore } from './keeping.ts';
 import { recordsOfLog } from './records-of-log.ts';
-
-/** How the archive fares: the last answer of the store. */
-export const keepingStore = createStore<{ readonly kept: Kept }>(() => ({ kept: 'kept' }));
 
 /** Deals that are in the archive already, by session. */
 const done = new Map<string, number>();

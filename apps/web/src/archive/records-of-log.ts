@@ -1,9 +1,7 @@
 import { evolve, newTable, writeRecord } from '@stammtisch/rules';
 import type { AuctionWord, BySeat, TableEvent, WrittenRecord } from '@stammtisch/rules';
 import { rulesOf, type SessionHead } from '../session/session-head.ts';
-
-/** The program that writes these records. */
-export const APP = 'stammtisch';
+import { APP, recordId } from './record-id.ts';
 
 /** What the records of a session say besides the games. */
 export interface SessionNotes {
@@ -12,11 +10,6 @@ export interface SessionNotes {
   readonly bots: BySeat<string | null>;
   /** When the deals were over, in ISO 8601. */
   readonly date: string;
-}
-
-/** The id of the record of a deal; it can be part of an address. */
-export function recordId(session: string, deal: number): string {
-  return `${session}-${deal}`;
 }
 
 /**

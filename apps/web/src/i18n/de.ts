@@ -165,6 +165,9 @@ export const de = {
   stockNow: (before: string, after: string) => `Stock ${before} → ${after}`,
   nextDeal: 'Nächstes Spiel',
   trickByTrick: 'Stich für Stich',
+  cardByCard: 'Karte für Karte',
+  storageFull: 'Der Speicher dieses Geräts ist voll: Dieses Spiel ist weg, sobald du die Seite schließt.',
+  storageNone: 'Dieser Browser speichert nichts: Dieses Spiel ist weg, sobald du die Seite schließt.',
   rule: (id: string) => `Regel ${id}`,
 
   // Trick by trick

@@ -150,6 +150,9 @@ export const en: Messages = {
   stockNow: (before, after) => `Stock ${before} → ${after}`,
   nextDeal: 'Next deal',
   trickByTrick: 'Trick by trick',
+  cardByCard: 'Card by card',
+  storageFull: 'The storage of this device is full: this deal is gone when you close the page.',
+  storageNone: 'This browser keeps nothing: this deal is gone when you close the page.',
   rule: (id) => `Rule ${id}`,
 
   allHands: 'All hands',

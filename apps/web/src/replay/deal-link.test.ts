@@ -37,8 +37,8 @@ describe('a deal in a link', () => {
       const { record, replay } = opened(JSON.parse(JSON.stringify(written)));
       const fragment = fragmentOfDeal(record, NOTES);
       const read = readDealFragment(fragment);
-      expect(read.ok && carried(read.value.record)).toEqual(carried(record));
-      expect(read.ok && read.value.replay.bill).toEqual(replay.bill);
+      expect(read.ok && carried(read.value.course.record)).toEqual(carried(record));
+      expect(read.ok && read.value.course.replay.bill).toEqual(replay.bill);
     }
   });
 
@@ -53,9 +53,9 @@ describe('a deal in a link', () => {
     const { record } = opened(PLAYED);
     const names = [null, 'Sepp', 'Rési 🂡 & Co', '#1=2'] as const;
     const read = readDealFragment(fragmentOfDeal(record, { names, date: '2026-11-30T10:00:00.000Z', seat: 2 }));
-    expect(read.ok && read.value.notes).toMatchObject({ names, date: '2026-11-30', source: { seat: 2 } });
+    expect(read.ok && read.value.course.notes).toMatchObject({ names, date: '2026-11-30', source: { seat: 2 } });
     const bare = readDealFragment(fragmentOfDeal(record, NOTES));
-    expect(bare.ok && bare.value.notes).toMatchObject({ names: null, date: null, source: null });
+    expect(bare.ok && bare.value.course.notes).toMatchObject({ names: null, date: null, source: null });
   });
 
   test('amounts of a long evening are exact', () => {
@@ -116,7 +116,7 @@ describe('a deal in a link', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 60 }), (bytes) => {
         const read = readDealFragment(signed(`${base64Url(bytes)}&1=schafkopfschule`));
-        return !read.ok || replayRecord(read.value.record).ok;
+        return !read.ok || replayRecord(read.value.course.record).ok;
       }),
     );
   });

@@ -1,9 +1,10 @@
-import { readHouseRules, writeHouseRules } from '@stammtisch/rules';
+import { writeHouseRules } from '@stammtisch/rules';
 import type { BySeat, DealRecord, HouseRuleProblem, RecordNotes, Result, Seat } from '@stammtisch/rules';
 import { cleanName, fragmentOf as rulesFragment, readFragment as readRules } from '../house-rules/share-link.ts';
 import { base64Url, bitReader, bitWriter, bytesOf, checksum } from './bits.ts';
-import { courseOf, type Course, type CourseProblem } from './course.ts';
+import { courseOf, type CourseProblem } from './course.ts';
 import { readDeal, writeDeal } from './deal-bits.ts';
+import type { OpenedDeal } from './record-lines.ts';
 
 /** Why a link shows no deal. */
 export type DealLinkProblem =
@@ -52,13 +53,8 @@ function nameInLink(name: string | null): string {
   return encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** Whether the fragment of an address means to be a deal. */
-export function isDealFragment(fragment: string): boolean {
-  return /^deal\d+=/.test(fragment);
-}
-
 /** Reads the fragment of a link of any origin, without `#`, and plays the deal by the rules. Never throws; says what is wrong. */
-export function readDealFragment(fragment: string): Result<Course, DealLinkProblem> {
+export function readDealFragment(fragment: string): Result<OpenedDeal, DealLinkProblem> {
   const [, version, code = '', rest = ''] = /^deal(\d+)=([\w-]*)(?:&(.*))?$/s.exec(fragment) ?? [];
   if (version === undefined) return refused('link-unknown');
   if (Number(version) > VERSION) return refused('link-newer');
@@ -72,25 +68,27 @@ export function readDealFragment(fragment: string): Result<Course, DealLinkProbl
   return openDeal(bytes, rest);
 }
 
-function openDeal(bytes: Uint8Array, rest: string): Result<Course, DealLinkProblem> {
+function openDeal(bytes: Uint8Array, rest: string): Result<OpenedDeal, DealLinkProblem> {
   const start = rest.search(/(?:^|&)\d+=/);
   const rules = readRules(start < 0 ? '' : rest.slice(start).replace(/^&/, ''));
   if (!rules.ok) return rules;
-  const written = { preset: rules.value.preset, set: rules.value.set };
+  const house = { preset: rules.value.preset, set: rules.value.set };
   const { deck } = rules.value.rules;
   const bits = bitReader(bytes);
   const deal = readDeal(bits, deck);
-  if (bits.isOver() || !readHouseRules(written).ok) return refused('link-damaged');
+  if (bits.isOver()) return refused('link-damaged');
   const notes = new URLSearchParams(start < 0 ? rest : rest.slice(0, start));
   const seat = notes.get('s');
-  return courseOf({
+  const written = {
     v: 1,
-    rules: written,
+    rules: house,
     ...deal,
     names: namesIn(notes),
     date: notes.get('d'),
     source: seat === null ? null : { app: 'link', seat: Number(seat) },
-  });
+  };
+  const course = courseOf(written);
+  return course.ok ? { ok: true, value: { written, course: course.value } } : course;
 }
 
 function namesIn(notes: URLSearchParams): BySeat<string> | null {

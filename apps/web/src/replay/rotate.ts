@@ -1,5 +1,5 @@
 import { bySeat, seatAfter } from '@stammtisch/rules';
-import type { Counted, DealRecord, Seat } from '@stammtisch/rules';
+import type { Contract, Counted, DealRecord, Seat } from '@stammtisch/rules';
 
 /** The same deal with everybody moved round the table, so that whoever sat at `seat` sits at seat 0. */
 export function rotated(record: DealRecord, seat: Seat): DealRecord {
@@ -17,4 +17,9 @@ export function rotated(record: DealRecord, seat: Seat): DealRecord {
     claim: claim === null ? null : moved(claim),
     result: result === null ? null : { ...result, deltas: bySeat((now) => result.deltas[seatAfter(now, seat)]) },
   };
+}
+
+/** The contract of a deal where everybody was moved like that. */
+export function turnedContract(contract: Contract, seat: Seat): Contract {
+  return contract.game === 'ramsch' ? contract : { ...contract, declarer: seatAfter(contract.declarer, 4 - seat) };
 }

@@ -10,10 +10,15 @@ export interface Replayed {
 
 /**
  * Replays a stored log as far as it is a game that the rules allow. What is damaged, and everything after it, is left out: a poisoned
- * store costs some cards, never the app.
+ * store costs some cards, never the app. `start` is the table before the log, where that is not an empty one.
  */
-export function replay(rules: HouseRules, dealer: Seat, stored: readonly unknown[]): Replayed {
-  let table = newTable(rules, dealer);
+export function replay(
+  rules: HouseRules,
+  dealer: Seat,
+  stored: readonly unknown[],
+  start: Table = newTable(rules, dealer),
+): Replayed {
+  let table = start;
   const events: TableEvent[] = [];
   while (events.length < stored.length) {
     const step = nextStep(table, stored.slice(events.length, events.length + 3));

@@ -1,4 +1,4 @@
-import { decide, deckCards, evolve, newTable, view, whyNotAction } from '@stammtisch/rules';
+import { decide, deckCards, evolve, view, whyNotAction } from '@stammtisch/rules';
 import type { Command, Reason, Seat, SeatAction, Table, TableEvent, View } from '@stammtisch/rules';
 import { cryptoRandom } from './crypto-random.ts';
 import type { EventStore } from './event-store.ts';
@@ -38,18 +38,20 @@ export interface SessionListener {
  * Opens a session: a new one, or one that was stored. Returns `null` if its rules are not valid any more.
  *
  * @param stored the log as it was found in the store; damaged ends are cut off there too
+ * @param start the table before the log, where that is not an empty one
  */
 export function openSession(
   head: SessionHead,
   stored: readonly unknown[],
   store: EventStore,
   listener: SessionListener,
+  start?: Table,
 ): Session | null {
   const rules = rulesOf(head);
   if (rules === null) return null;
-  const replayed = stored.length === 0 ? null : replay(rules, head.dealer, stored);
-  let table: Table = replayed?.table ?? newTable(rules, head.dealer);
-  let log: readonly TableEvent[] = replayed?.events ?? [];
+  const replayed = replay(rules, head.dealer, stored, start);
+  let { table } = replayed;
+  let log = replayed.events;
   let writing: Promise<void> =
     log.length < stored.length ? store.truncate(head.id, log.length) : Promise.resolve(undefined);
 

@@ -28,6 +28,8 @@ export interface TableSurroundings {
   readonly kontraPauseEnds: () => boolean;
   /** A time between two others, to think. */
   readonly between: (shortest: number, longest: number) => number;
+  /** Where a table of one deal leads back to. */
+  readonly back?: () => void;
 }
 
 /**
@@ -151,7 +153,8 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
     session,
     act: (action: SeatAction) => (store.getState().elsewhere ? null : session.act(ME, action)),
     whyNot: (action: SeatAction) => session.whyNot(ME, action),
-    nextDeal: () => void session.deal(),
+    nextDeal: surroundings.back ?? (() => void session.deal()),
+    isSingle: surroundings.back !== undefined,
     goOn() {
       const { hold, kontraPause } = store.getState();
       if (hold !== null) moveTrick();

@@ -51,6 +51,8 @@ export interface TableStore {
   readonly act: (action: SeatAction) => Reason | null;
   readonly whyNot: (action: SeatAction) => Reason | null;
   readonly nextDeal: () => void;
+  /** Whether `nextDeal` leads back to where this table came from: it is a table of one deal. */
+  readonly isSingle: boolean;
   /** Ends the time a complete trick lies, or the wait for a Kontra. */
   readonly goOn: () => void;
   /** Holds the wait for a Kontra as long as the person is about to decide. */

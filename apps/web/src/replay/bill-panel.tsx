@@ -1,0 +1,56 @@
+import { SEATS } from '@stammtisch/rules';
+import { billLines, formatAmount, formatChange, resultText, type Names } from '@stammtisch/texts';
+import { useLanguage } from '../i18n/use-messages.ts';
+import type { Course } from './course.ts';
+import { useWords } from './use-words.ts';
+import styles from './bill-panel.module.css';
+
+/** What the deal was worth, line by line, and what it meant for each seat. */
+export function BillPanel({ course, names }: { readonly course: Course; readonly names: Names }) {
+  const words = useWords();
+  const language = useLanguage();
+  const { replay, record } = course;
+  const { bill, contract } = replay;
+  const currency = record.rules['scoring.currency'];
+  const lines = billLines(bill, record.rules, language, { contract, names });
+  const recorded = record.result?.deltas;
+  const differs = recorded !== undefined && SEATS.some((seat) => recorded[seat] !== bill.deltas?.[seat]);
+  return (
+    <section className={styles['bill']} aria-labelledby="bill-title">
+      <h2 id="bill-title">
+        {words.bill}: {resultText(bill, language)}
+      </h2>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same; the bill never changes
+            <li key={`${index}-${line.kind}`}>
+              <details>
+                <summary>
+                  <span>{line.text}</span> <span>{line.amount}</span>
+                </summary>
+                <p>
+                  {line.explanation} <small>{words.rule(line.rule)}</small>
+                </p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles['deltas']}>
+        {SEATS.map((seat) => (
+          <div key={seat} data-sign={Math.sign(bill.deltas?.[seat] ?? 0)}>
+            <dt>{names(seat)}</dt>
+            <dd>{formatChange(bill.deltas?.[seat] ?? 0, currency, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      {bill.stock.after > 0 && <p>{words.stockHolds(formatAmount(bill.stock.after, currency, language))}</p>}
+      {differs && (
+        <p className={styles['differs']}>
+          {words.differs} {recorded.map((delta) => formatChange(delta, currency, language)).join(' · ')}
+        </p>
+      )}
+    </section>
+  );
+}

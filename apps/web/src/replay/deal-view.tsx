@@ -1,0 +1,125 @@
+import { SEATS, type Seat } from '@stammtisch/rules';
+import { contractName, houseRulesSentence, type Names } from '@stammtisch/texts';
+import { useCallback, useState } from 'react';
+import { useLanguage } from '../i18n/use-messages.ts';
+import { Choice } from '../menu/choice.tsx';
+import { Button } from '../ui/button.tsx';
+import { BillPanel } from './bill-panel.tsx';
+import { lastPosition } from './course.ts';
+import { Felt } from './felt.tsx';
+import type { OpenedDeal } from './record-lines.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { happenedAt, namesIn, playAt, pointsSoFar, saidIn, type Sight } from './sight.ts';
+import { StepControls } from './step-controls.tsx';
+import { TrickStrip } from './trick-strip.tsx';
+import { useStepKeys, useSwipe } from './use-stepping.ts';
+import { useWords } from './use-words.ts';
+import styles from './deal-view.module.css';
+
+export interface DealViewProps {
+  readonly deal: OpenedDeal;
+  readonly isOwn: boolean;
+  readonly at: number;
+  readonly onGo: (at: number) => void;
+  readonly onBack: () => void;
+  /** Plays on from a card, seen from a seat. */
+  readonly onContinue: (seat: Seat) => void;
+}
+
+const SIGHTS = ['all', 'mine'] as const;
+
+/** A deal, card by card. */
+export function DealView({ deal, isOwn, at, onGo, onBack, onContinue }: DealViewProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { course } = deal;
+  const [isOpen, setOpen] = useState(true);
+  const [bottom, setBottom] = useState<Seat>(course.notes.source?.seat ?? 0);
+  const [isSharing, setSharing] = useState(false);
+  const last = lastPosition(course);
+  const here = Math.max(0, Math.min(at, last));
+  const go = useCallback((to: number) => onGo(Math.max(0, Math.min(last, to))), [onGo, last]);
+  useStepKeys(here, last, go);
+  const swipe = useSwipe((step) => go(here + step));
+  const sight: Sight = { course, isOwn, bottom, isOpen, at: here };
+  const names = namesIn(course, isOwn, words);
+  const { contract } = course.replay;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <Button onClick={onBack}>← {words.back}</Button>
+        <h1>{contract === null ? words.thrownIn : contractName(contract, language)}</h1>
+        <Button onClick={() => setSharing(true)}>{words.share}</Button>
+      </header>
+      <main className={styles['main']}>
+        <div className={styles['table']} {...swipe}>
+          <Felt sight={sight} names={names} />
+          <p className={styles['line']} role="status">
+            {happenedAt(sight, words, names, language)}
+          </p>
+        </div>
+        <div className={styles['panel']}>
+          {last > 0 && <StepControls at={here} last={last} onGo={go} />}
+          <Points sight={sight} names={names} />
+          <TrickStrip sight={sight} names={names} onGo={go} />
+          {here === last && <BillPanel course={course} names={names} />}
+          <Announcements sight={sight} names={names} />
+          {course.plays.length > 0 && here < last && (
+            <div className={styles['continue']}>
+              <Button size="large" wide onClick={() => onContinue(bottom)}>
+                {words.continueHere}
+              </Button>
+              <p>{words.continueHint}</p>
+            </div>
+          )}
+          <div className={styles['sight']}>
+            <Choice
+              label={words.sight}
+              values={SIGHTS}
+              value={isOpen ? 'all' : 'mine'}
+              text={(value) => words.sights[value]}
+              onChange={(value) => setOpen(value === 'all')}
+            />
+            <Choice label={words.from} values={SEATS} value={bottom} text={names} onChange={setBottom} />
+          </div>
+          <details className={styles['rules']}>
+            <summary>{words.rulesOf}</summary>
+            <p>{houseRulesSentence(course.record.rules, language)}</p>
+          </details>
+          <p className={styles['keys']}>{words.keys}</p>
+        </div>
+      </main>
+      {isSharing && <ShareDialog deal={deal} at={here} bottom={bottom} onClose={() => setSharing(false)} />}
+    </div>
+  );
+}
+
+function Points({ sight, names }: { readonly sight: Sight; readonly names: Names }) {
+  const words = useWords();
+  const play = playAt(sight);
+  if (play === null) return null;
+  return (
+    <p className={styles['points']}>
+      <span className="visually-hidden">{words.partyOpen}: </span>
+      {pointsSoFar(play, words, names)}
+    </p>
+  );
+}
+
+function Announcements({ sight, names }: { readonly sight: Sight; readonly names: Names }) {
+  const words = useWords();
+  const language = useLanguage();
+  const lines = saidIn(sight.course, words, names, language);
+  if (lines.length === 0) return null;
+  return (
+    <details className={styles['rules']} open={sight.at === 0}>
+      <summary>{words.announcements}</summary>
+      <ol>
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- what was said does not change
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,161 @@
+import { cardName, inputProblemText, recordProblemText } from '@stammtisch/texts';
+import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useStore } from 'zustand';
+import { show } from '../app-store.ts';
+import { archive } from '../archive/archive.ts';
+import { useLanguage } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { DealList } from './deal-list.tsx';
+import { listedFromArchive, listedFromFile, type ListedDeal } from './listed-deal.ts';
+import { closeFile, openedFileStore, openFile, type ShownFile } from './opened-file.ts';
+import { fieldOf, type BadLine } from './record-lines.ts';
+import { useWords, type Words } from './use-words.ts';
+import styles from './list-screen.module.css';
+
+/** Every deal that was played here, or those of a file. */
+export function ListScreen() {
+  const words = useWords();
+  const { file, problem } = useStore(openedFileStore);
+  const [isOver, setOver] = useState(false);
+  return (
+    <div
+      className={styles['page']}
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!hasFile(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        const [dropped] = event.dataTransfer.files;
+        setOver(false);
+        if (dropped === undefined) return;
+        event.preventDefault();
+        void openFile(dropped);
+      }}
+    >
+      <header className={styles['head']}>
+        <Button onClick={() => show('start')}>← {words.home}</Button>
+        <h1>{words.title}</h1>
+      </header>
+      <main className={styles['main']}>
+        <FilePicker />
+        {problem !== null && (
+          <p className={styles['problem']} role="alert">
+            {problem === 'too-big' ? words.fileTooBig : words.fileUnreadable}
+          </p>
+        )}
+        {file === null ? <Archived /> : <FromFile file={file} />}
+      </main>
+      {isOver && <p className={styles['drop']}>{words.dropHere}</p>}
+    </div>
+  );
+}
+
+function hasFile({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes('Files');
+}
+
+function FilePicker() {
+  const words = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles['picker']}>
+      <Button size="large" onClick={() => input.current?.click()}>
+        {words.open}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".jsonl,.json,application/jsonl,application/x-ndjson,text/plain"
+        hidden
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen !== undefined) void openFile(chosen);
+          // The same file can be chosen again after it was changed.
+          target.value = '';
+        }}
+      />
+      <p>{words.openHint}</p>
+    </div>
+  );
+}
+
+function Archived() {
+  const words = useWords();
+  const [deals, setDeals] = useState<readonly ListedDeal[] | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void archive()
+      .then((opened) => opened.all())
+      .then((rows) => isHere && setDeals(listedFromArchive(rows)));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  if (deals === null) return null;
+  return deals.length === 0 ? (
+    <p className={styles['empty']}>{words.empty}</p>
+  ) : (
+    <DealList deals={deals} name="stammtisch" />
+  );
+}
+
+function FromFile({ file }: { readonly file: ShownFile }) {
+  const words = useWords();
+  const { name, deals, bad } = file;
+  return (
+    <section className={styles['file']} aria-labelledby="file-title">
+      <div className={styles['file-head']}>
+        <h2 id="file-title">{words.fromFile(name)}</h2>
+        <Button onClick={closeFile}>{words.closeFile}</Button>
+      </div>
+      {bad.length > 0 && <BadLines bad={bad} />}
+      {deals.length === 0 ? (
+        <p className={styles['empty']}>{words.emptyFile}</p>
+      ) : (
+        <DealList deals={listedFromFile(deals)} name={name.replace(/\.jsonl?$/, '')} />
+      )}
+    </section>
+  );
+}
+
+/** So many bad lines are told one by one. */
+const MOST_BAD = 50;
+
+function BadLines({ bad }: { readonly bad: readonly BadLine[] }) {
+  const words = useWords();
+  const language = useLanguage();
+  return (
+    <details className={styles['bad']} open={bad.length <= 5}>
+      <summary>{words.badLines(bad.length)}</summary>
+      <ul>
+        {bad.slice(0, MOST_BAD).map((line) => (
+          <li key={line.line}>{badLineText(line, words, language)}</li>
+        ))}
+        {bad.length > MOST_BAD && <li>…</li>}
+      </ul>
+    </details>
+  );
+}
+
+/** Where a line is wrong and why: its number, the field or the card, and a sentence. */
+function badLineText({ line, problem }: BadLine, words: Words, language: 'de' | 'en'): string {
+  switch (problem.code) {
+    case 'not-json':
+      return words.badLine(line, '', words.notJson);
+    case 'line-too-long':
+      return words.badLine(line, '', words.lineTooLong);
+    case 'input':
+      return words.badLine(line, fieldOf(problem.problem), inputProblemText(problem.problem, language));
+    case 'rules': {
+      const { at } = problem.refusal;
+      const names = (seat: number): string => words.seat(seat + 1);
+      const place = at === null ? '' : words.atCard(at.trick, names(at.seat), cardName(at.card, language));
+      return words.badLine(line, place, recordProblemText(problem.refusal.problem, language, names));
+    }
+  }
+}
