@@ -1,7 +1,8 @@
 import { SEATS, type Seat } from '@stammtisch/rules';
-import { billLines, formatAmount, type BillLine } from '@stammtisch/texts';
+import { billLines, formatAmount, formatChange, type BillLine } from '@stammtisch/texts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { useNames } from '../table/guests.ts';
+import { SettledDeal } from '../replay/settled-deal.tsx';
 import { SheetFrame } from '../table/sheet-frame.tsx';
 import { useTable, useTableState } from '../table/table-context.ts';
 import { ME } from '../table/table-store.ts';
@@ -24,6 +25,9 @@ export function SettlementSheet() {
   const lines = billLines(bill, rules, language, { contract, names });
   return (
     <SheetFrame kind="bill" title={title}>
+      <p className={styles['own']} data-sign={Math.sign(bill.deltas?.[ME] ?? 0)}>
+        {formatChange(bill.deltas?.[ME] ?? 0, rules['scoring.currency'], language)}
+      </p>
       {sub !== '' && <p className={styles['sub']}>{sub}</p>}
       {lines.length > 0 && (
         <ul className={styles['lines']}>
@@ -67,13 +71,14 @@ export function SettlementSheet() {
       )}
       <div className={styles['buttons']}>
         <Button kind="main" size="large" wide onClick={() => table.nextDeal()}>
-          {t.nextDeal}
+          {table.isSingle ? t.back : t.nextDeal}
         </Button>
         {deal.hands !== null && (
           <Button wide onClick={() => intent.setState({ dialog: 'tricks' })}>
             {deal.tricks.length > 0 ? t.trickByTrick : t.allHands}
           </Button>
         )}
+        <SettledDeal number={deal.number} />
       </div>
     </SheetFrame>
   );
