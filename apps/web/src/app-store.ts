@@ -3,7 +3,8 @@ import type { OpenSession, TableChoice, Tables } from './session/tables.ts';
 import { watchOtherWindows } from './session/other-windows.ts';
 import type { TableStore } from './table/table-store.ts';
 
-export type Screen = 'start' | 'new-table' | 'house-rules' | 'learn' | 'table';
+export type Screen =
+  'start' | 'new-table' | 'house-rules' | 'learn' | 'rules' | 'glossary' | 'calculator' | 'replay' | 'table';
 
 /** Where somebody is in the app. */
 export interface AppState {
@@ -20,6 +21,10 @@ const ADDRESS: Readonly<Record<Screen, string>> = {
   'new-table': '/neu',
   'house-rules': '/hausregeln',
   learn: '/lernen',
+  rules: '/regeln',
+  glossary: '/glossar',
+  calculator: '/rechner',
+  replay: '/analyse',
   table: '/tisch',
 };
 
@@ -88,14 +93,20 @@ function sitDown(table: TableStore): void {
   go('table');
 }
 
-/** Goes to another page of the app. */
-export function show(screen: Exclude<Screen, 'table'>): void {
-  go(screen);
+/** Goes to another page of the app; `place` is what stands after the `#` of its address. */
+export function show(screen: Exclude<Screen, 'table'>, place = ''): void {
+  go(screen, place);
   void arrive(screen);
 }
 
-function go(screen: Screen): void {
-  if (location.pathname !== ADDRESS[screen] || location.search !== '') history.pushState(null, '', ADDRESS[screen]);
+/** The address of a page, and of a place in it. */
+export function addressOf(screen: Screen, place = ''): string {
+  return place === '' ? ADDRESS[screen] : `${ADDRESS[screen]}#${place}`;
+}
+
+function go(screen: Screen, place = ''): void {
+  const isThere = location.pathname === ADDRESS[screen] && location.search === '' && place === '';
+  if (!isThere) history.pushState(null, '', addressOf(screen, place));
 }
 
 async function guarded(work: () => Promise<void>): Promise<void> {

@@ -10,6 +10,14 @@ const NewTableScreen = lazy(async () => ({ default: (await import('./start/new-t
 const HouseRulesScreen = lazy(async () => ({
   default: (await import('./house-rules/house-rules-screen.tsx')).HouseRulesScreen,
 }));
+const RuleBookScreen = lazy(async () => ({
+  default: (await import('./rule-book/rule-book-screen.tsx')).RuleBookScreen,
+}));
+const GlossaryScreen = lazy(async () => ({ default: (await import('./glossary/glossary-screen.tsx')).GlossaryScreen }));
+const CalculatorScreen = lazy(async () => ({
+  default: (await import('./bill-calculator/calculator-screen.tsx')).CalculatorScreen,
+}));
+const ReplayScreen = lazy(async () => ({ default: (await import('./replay/replay-screen.tsx')).ReplayScreen }));
 const LearnScreen = lazy(async () => ({ default: (await import('./lessons/learn-screen.tsx')).LearnScreen }));
 
 /** The app: one of its pages, and the cards that all of them show. */
@@ -33,6 +41,14 @@ function Page() {
       return <NewTableScreen />;
     case 'house-rules':
       return <HouseRulesScreen />;
+    case 'rules':
+      return <RuleBookScreen />;
+    case 'glossary':
+      return <GlossaryScreen />;
+    case 'calculator':
+      return <CalculatorScreen />;
+    case 'replay':
+      return <ReplayScreen />;
     case 'learn':
       return <LearnScreen />;
     case 'table':

@@ -88,5 +88,7 @@ async function findOpen(store: EventStore): Promise<OpenSession | null> {
   if (stored === null || rules === null) return null;
   const { table } = replay(rules, stored.head.dealer, stored.events);
   const { deals, accounts } = viewOfTable(table, ME);
-  return deals === 0 ? null : { deal: deals, account: accounts[ME], currency: rules['scoring.currency'], rules: stored.head };
+  return deals === 0
+    ? null
+    : { deal: deals, account: accounts[ME], currency: rules['scoring.currency'], rules: stored.head };
 }

@@ -109,7 +109,9 @@ function priceLine(speaker: Speaker, game: BiddableGame): readonly string[] {
   const { rules, say, price, game: name } = speaker;
   if (!rules[`games.${game}`]) return [say('Wird nicht gespielt.', 'Is not played.')];
   const more =
-    game === 'bettel' ? '' : say('; was dazukommt, steht unter [[R103]]', '; what is added stands at [[R103]]');
+    game === 'bettel'
+      ? ''
+      : say('; was dazukommt, steht in der [[R107|Abrechnung]]', '; what is added stands in [[R107|the bill]]');
   return [say(`Ein ${name(game)} kostet ${price(game)}${more}.`, `A ${name(game)} costs ${price(game)}${more}.`)];
 }
 

@@ -1,5 +1,6 @@
 import { cardOf, has, isGesperrt, legalCards, setOf, size, whyNotCallable } from '@stammtisch/rules';
 import { reasonText } from '@stammtisch/texts';
+import { trumpFigure } from '../chapters/trump-figure.ts';
 import { cardsFrom } from '../example.ts';
 import type { Dispute } from '../paragraph.ts';
 import type { Speaker } from '../speaker.ts';
@@ -23,18 +24,16 @@ export function calledSauDisputes(speaker: Speaker): readonly Dispute[] {
   ];
 }
 
-function herzSau({ rules, say, language }: Speaker): Dispute {
+function herzSau(speaker: Speaker): Dispute {
+  const { rules, say, language } = speaker;
   const hand = setOf(cardsFrom('EO GO HU HK H9 S9'));
   const reason = whyNotCallable(rules, hand, 'H');
   return {
     id: 'herz-sau',
     question: say('Kann man die Herz-Sau rufen?', 'Can the Herz-Sau be called?'),
     verdict: yesOrNo(say, reason === null),
-    answer:
-      reason === null
-        ? ''
-        : `${reasonText(reason, language)} ${say('Gerufen wird Eichel, Gras oder Schellen.', 'Only Eichel, Gras and Schellen can be called.')}`,
-    figures: [],
+    answer: reason === null ? '' : reasonText(reason, language),
+    figures: [trumpFigure(speaker, { game: 'rufspiel' })],
     rules: ['R38'],
   };
 }
@@ -94,8 +93,8 @@ function discard({ rules, say, value }: Speaker): Dispute {
     ),
     verdict: allowed ? say('Ja, hier schon.', 'Yes, here you may.') : yesOrNo(say, false),
     answer: say(
-      `Solange die Ruffarbe nicht ausgespielt wurde, bleibt die Sau in der Hand, an diesem Tisch ${value('rufsau.discardFromTrick')} nicht mehr. Eher darf sie nur fort, wenn man davongelaufen ist.`,
-      `As long as the called suit was not led the Sau stays in hand; at this table only up to that: ${value('rufsau.discardFromTrick')}. Earlier it may go only after running away.`,
+      `Solange die Ruffarbe nicht ausgespielt wurde, bleibt die Sau in der Hand. Abwerfen darf man sie an diesem Tisch erst ${value('rufsau.discardFromTrick')}, es sei denn, man ist davongelaufen.`,
+      `As long as the called suit was not led the Sau stays in hand. At this table it may be discarded only ${value('rufsau.discardFromTrick')}, unless you have run away.`,
     ),
     figures: [
       turnFigure(

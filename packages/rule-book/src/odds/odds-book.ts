@@ -34,6 +34,7 @@ export function oddsBook(rules: HouseRules, language: WrittenLanguage): readonly
     calling(table, shape),
     partner(table, shape),
     searching(table, shape),
+    ...runningAway(table, shape),
   ];
 }
 
@@ -123,8 +124,8 @@ function calling({ say }: Speaker, shape: Shape): Paragraph {
   return paragraph(
     ['chance-gesperrt'],
     say(
-      'Meist lässt sich eine Sau rufen. Wer wirklich [[gesperrt]] ist, hat selten schlechte Karten: Er hat Säue oder ist in Farben [[frei]].',
-      'Mostly some Sau can be called. Being really [[gesperrt]] is seldom a bad hand: it has Säue or is [[frei|void]] in suits.',
+      'Fast immer lässt sich eine Sau rufen; [[gesperrt]] ist man selten. [[frei|Frei]] in einer Farbe wird man dagegen oft schon beim Geben.',
+      'Some Sau can nearly always be called; a hand is seldom [[gesperrt]]. But it is often [[frei|void]] in a suit as dealt.',
     ),
     odds(say('Rufen', 'Calling'), [
       { name: say('eine Sau kann gerufen werden', 'a Sau can be called'), ratio: otherwise(closed) },
@@ -154,9 +155,8 @@ function partner({ say }: Speaker, shape: Shape): Paragraph {
   );
 }
 
-function searching({ say, rules }: Speaker, shape: Shape): Paragraph {
+function searching({ say }: Speaker, shape: Shape): Paragraph {
   const suit = (shape.callable[0] ?? 0) - 1;
-  const need = rules['davonlaufen.minCards'];
   const rows = upTo(1, Math.min(3, suit)).map((own): OddsRow => ({
     name:
       own === 1
@@ -164,25 +164,34 @@ function searching({ say, rules }: Speaker, shape: Shape): Paragraph {
         : say(`der Spieler hat ${own}`, `the declarer has ${own}`),
     ratio: bothFollow(shape, own),
   }));
-  const away: readonly OddsRow[] = rules['davonlaufen.enabled']
-    ? [
-        {
-          name: say(
-            `wer die Sau hat, hat ${need} Karten der Farbe`,
-            `the holder of the Sau has ${need} cards of the suit`,
-          ),
-          ratio: longSuit(shape, need),
-        },
-      ]
-    : [];
   return paragraph(
     ['chance-suchen'],
     say(
       'Wird die Ruffarbe zum ersten Mal ausgespielt, kann sie ein Gegner nur stechen, wenn er keine Karte davon hat. So oft müssen beide Gegner zugeben, und die Sau kommt heim:',
       'When the called suit is led for the first time, an opponent can trump it only without a card of it. This is how often both opponents have to follow, and the Sau comes home:',
     ),
-    odds(say('Die Ruf-Sau läuft', 'The called Sau holds'), [...rows, ...away]),
+    odds(say('Die Ruf-Sau läuft', 'The called Sau holds'), rows),
   );
+}
+
+function runningAway({ say, rules }: Speaker, shape: Shape): readonly Paragraph[] {
+  const need = rules['davonlaufen.minCards'];
+  if (!rules['davonlaufen.enabled'] || !rules['games.rufspiel']) return [];
+  return [
+    paragraph(
+      ['chance-davonlaufen'],
+      say(
+        `Zum [[davonlaufen|Davonlaufen]] braucht man an diesem Tisch ${need} Karten der Ruffarbe samt der Sau. Wer eine bestimmte Sau hat, hat so viele:`,
+        `At this table [[davonlaufen|running away]] takes ${need} cards of the called suit including the Sau. A hand with a particular Sau has that many:`,
+      ),
+      odds(say('Lang genug zum Davonlaufen', 'Long enough to run away'), [
+        {
+          name: say(`mindestens ${need} Karten der Farbe`, `at least ${need} cards of the suit`),
+          ratio: longSuit(shape, need),
+        },
+      ]),
+    ),
+  ];
 }
 
 function odds(label: string, rows: readonly OddsRow[]): { readonly figures: Paragraph['figures'] } {
