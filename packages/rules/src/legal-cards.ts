@@ -41,9 +41,11 @@ function whyNotLed(turn: Turn): Reason {
 
 function whyNotAdded(turn: Turn, led: Card, card: Card, legal: CardSet): Reason {
   const called = heldCalledCard(turn);
-  if (card === called) return { code: 'keep-called', card, fromTrick: turn.duties.discardFromTrick };
   const suit = effectiveSuit(turn.order, led);
   const following = turn.hand & membersOf(turn.order, suit);
+  if (following === 0 && card === called) {
+    return { code: 'keep-called', card, fromTrick: turn.duties.discardFromTrick };
+  }
   if (called !== null && legal === singleton(called) && isForced(turn)) {
     return { code: 'must-play-called', card: called };
   }

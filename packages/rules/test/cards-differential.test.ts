@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cardOf, parseCard } from '../src/card.ts';
 import type { Card } from '../src/card.ts';
 import { has } from '../src/card-set.ts';
@@ -27,6 +27,7 @@ import {
 import type { NaivePlay } from './support/naive-cards.ts';
 import { naivePlayOf } from './support/naive-game.ts';
 import { LONG, runs } from './support/runs.ts';
+import { after, playTable, refusal } from './support/table.ts';
 
 const CODES = naiveDeck(32);
 
@@ -154,4 +155,12 @@ test(
 
 test('Rufspiele around a long called suit agree with the naive rules (R76–R80, B36–B42)', LONG, () => {
   fc.assert(fc.property(rufspielCase, playBoth), { numRuns: runs(250) });
+});
+
+describe('found by these properties', () => {
+  test('who has to follow suit hears that, not that he may not discard the called card: it would be wrong after davonlaufen', () => {
+    const hands = { 0: 'EK GO HO SO GU HU G9 H9', 1: 'EA E9 GA GZ GK SU SA SZ' };
+    const table = after(playTable('0 announce rufspiel G', { hands: { ...hands, 2: 'EZ G8 G7 S7' } }), '0 play EK');
+    expect(refusal(table, '1 play GA')).toEqual({ code: 'follow-suit', suit: 'E' });
+  });
 });
