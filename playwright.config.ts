@@ -14,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // Generous: a busy machine must not decide whether the app is right.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${process.env.STAMMTISCH_PORT ?? ''}`,

@@ -151,6 +151,7 @@ export const de = {
   won: 'Gewonnen!',
   lost: 'Verloren.',
   thrownIn: 'Zusammengeworfen',
+  thrownInShort: 'alle weiter',
   thrownInSub: 'Keiner wollte spielen.',
   ramschLost: 'Ramsch verloren.',
   ramschOver: 'Ramsch überstanden.',

@@ -136,6 +136,7 @@ export const en: Messages = {
   won: 'Won!',
   lost: 'Lost.',
   thrownIn: 'Thrown in',
+  thrownInShort: 'all weiter',
   thrownInSub: 'Nobody wanted to play.',
   ramschLost: 'You lost the Ramsch.',
   ramschOver: 'You got through the Ramsch.',

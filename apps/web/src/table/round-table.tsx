@@ -38,7 +38,7 @@ export function RoundTable() {
         {finished.toReversed().map(({ number, contract, bill }) => (
           <tr key={number}>
             <th scope="row">
-              {number}. {contract === null ? t.thrownIn : gameName(contract.game, language)}
+              {number}. {contract === null ? t.thrownInShort : gameName(contract.game, language)}
             </th>
             {SEATS.map((seat) => (
               <td key={seat} data-sign={Math.sign(bill.deltas?.[seat] ?? 0)}>
