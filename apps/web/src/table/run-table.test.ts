@@ -1,0 +1,165 @@
+import { chooseAction } from '@stammtisch/bots';
+import type { Seat } from '@stammtisch/rules';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStore } from '../session/event-store.ts';
+import { openSession } from '../session/session.ts';
+import type { SessionHead } from '../session/session-head.ts';
+import { tempoOf } from '../session/tempo.ts';
+import { runTable, type TableSurroundings } from './run-table.ts';
+import { ME, type TableStore } from './table-store.ts';
+
+const TEMPO = tempoOf('normal');
+const NAMES = ['sepp', 'sepp', 'resi', 'xaver'] as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A table with the three bots, dealt from words. */
+function tableOf(seed: string, dealer: Seat = 3, change: Partial<TableSurroundings> = {}): TableStore {
+  const head: SessionHead = { version: 1, id: seed, preset: 'schafkopfschule', set: {}, dealer, seed };
+  const store = memoryStore();
+  void store.begin(head);
+  const table = runTable({
+    open: (listener) => openSession(head, [], store, listener),
+    kept: true,
+    mind: (seat, view) => chooseAction(view, NAMES[seat], () => 0.5),
+    tempo: () => TEMPO,
+    kontraPauseEnds: () => true,
+    between: (shortest) => shortest,
+    ...change,
+  });
+  table!.nextDeal();
+  return table!;
+}
+
+/** Lets time go by and the person pass or play the first card, until `wanted` or the deal is over. */
+function goUntil(table: TableStore, wanted: () => boolean): boolean {
+  for (let step = 0; step < 4000; step++) {
+    if (wanted()) return true;
+    const { view, hold } = table.store.getState();
+    if (view.deal?.phase === 'settled' && hold === null) return false;
+    const mine = view.actions.find(({ type }) => ['weiter', 'not-knock', 'done-cutting', 'play'].includes(type));
+    if (mine !== undefined && hold === null) table.act(mine);
+    else vi.advanceTimersByTime(50);
+  }
+  return false;
+}
+
+/** The first of the tables where it comes to what is wanted. */
+function tableWhere(
+  wanted: (table: TableStore) => boolean,
+  dealer?: Seat,
+  change?: Partial<TableSurroundings>,
+): TableStore {
+  for (let number = 1; number < 80; number++) {
+    const table = tableOf(`t${number}`, dealer, change);
+    if (goUntil(table, () => wanted(table))) return table;
+  }
+  throw new Error('no such table');
+}
+
+const state = (table: TableStore) => table.store.getState();
+
+describe('the table on the screen', () => {
+  it('lets bots think before they act', () => {
+    const table = tableOf('t1');
+    expect(state(table).view.deal?.cuts).toEqual([]);
+    vi.advanceTimersByTime(TEMPO.think[0] - 1);
+    expect(state(table).view.deal?.cuts).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(state(table).view.deal?.cuts).toHaveLength(1);
+  });
+
+  it('keeps a complete trick lying, then lets it slide to its winner', () => {
+    const table = tableWhere((one) => state(one).hold !== null);
+    expect(state(table).hold?.trick.cards).toHaveLength(4);
+    vi.advanceTimersByTime(TEMPO.hold - 1);
+    expect(state(table).hold?.stage).toBe('lying');
+    vi.advanceTimersByTime(1);
+    expect(state(table).hold?.stage).toBe('sweeping');
+    vi.advanceTimersByTime(TEMPO.sweep);
+    expect(state(table).hold).toBeNull();
+  });
+
+  it('a tap ends the time a trick lies', () => {
+    const table = tableWhere((one) => state(one).hold !== null);
+    table.goOn();
+    table.goOn();
+    expect(state(table).hold).toBeNull();
+  });
+
+  it('whoever won a trick may lead at once, while it still lies', () => {
+    const table = tableWhere((one) => state(one).hold?.trick.winner === ME && state(one).view.actions.length > 0);
+    expect(table.act(state(table).view.actions.find(({ type }) => type === 'play')!)).toBeNull();
+    expect(state(table).hold).toBeNull();
+    expect(state(table).view.deal?.trick).toHaveLength(1);
+  });
+
+  it('plays the last card by itself', () => {
+    const table = tableOf('t1');
+    for (let number = 1; number < 30; number++) {
+      const one = number === 1 ? table : tableOf(`t${number}`);
+      const lastCard = (): boolean =>
+        one.session.events().filter((event) => event.type === 'played' && event.seat === ME).length === 7;
+      if (!goUntil(one, lastCard)) continue;
+      vi.advanceTimersByTime(20_000);
+      expect(state(one).view.deal?.phase).toBe('settled');
+      return;
+    }
+    expect.fail('no deal was played to its last card');
+  });
+
+  it('waits before the last moment for a Stoß passes, and goes on by itself', () => {
+    const table = tableWhere((one) => state(one).kontraPause, 0);
+    const cards = state(table).view.deal?.trick.length;
+    vi.advanceTimersByTime(TEMPO.kontra - 1);
+    expect(state(table).kontraPause).toBe(true);
+    expect(state(table).view.deal?.trick).toHaveLength(cards!);
+    vi.advanceTimersByTime(1 + TEMPO.think[0]);
+    expect(state(table).view.deal?.trick.length).toBeGreaterThan(cards!);
+  });
+
+  it('waits for the Stoß as long as the person wants where he chose so', () => {
+    const table = tableWhere((one) => state(one).kontraPause, 0, { kontraPauseEnds: () => false });
+    vi.advanceTimersByTime(600_000);
+    expect(state(table).kontraPause).toBe(true);
+    table.goOn();
+    vi.advanceTimersByTime(TEMPO.think[0]);
+    expect(state(table).kontraPause).toBe(false);
+  });
+
+  it('a Stoß that the person is about to give stops the wait', () => {
+    const table = tableWhere((one) => state(one).kontraPause, 0);
+    table.holdKontra();
+    vi.advanceTimersByTime(60_000);
+    expect(state(table).kontraPause).toBe(true);
+    expect(table.act({ type: 'stoss' })).toBeNull();
+    expect(state(table).view.deal?.stoss).toEqual([ME]);
+  });
+
+  it('keeps nothing of a deal in the next one: log, bubbles, trick', () => {
+    const table = tableOf('t2');
+    goUntil(table, () => false);
+    vi.advanceTimersByTime(10_000);
+    expect(state(table).finished).toHaveLength(1);
+    table.nextDeal();
+    expect(state(table).heard).toEqual([]);
+    expect(state(table).bubbles).toEqual({});
+    expect(state(table).hold).toBeNull();
+    expect(state(table).view.deal?.number).toBe(2);
+  });
+
+  it('rests when another window took it: nothing happens any more', () => {
+    const table = tableOf('t1');
+    table.close();
+    const events = table.session.events().length;
+    vi.advanceTimersByTime(60_000);
+    for (const action of state(table).view.actions) expect(table.act(action)).toBeNull();
+    expect(table.session.events()).toHaveLength(events);
+    expect(state(table).elsewhere).toBe(true);
+  });
+});
