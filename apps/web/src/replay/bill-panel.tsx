@@ -1,5 +1,5 @@
 import { SEATS } from '@stammtisch/rules';
-import { billLines, formatAmount, formatChange, resultText, type Names } from '@stammtisch/texts';
+import { billLines, eventText, formatAmount, formatChange, type Names } from '@stammtisch/texts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import type { Course } from './course.ts';
 import { useWords } from './use-words.ts';
@@ -18,7 +18,7 @@ export function BillPanel({ course, names }: { readonly course: Course; readonly
   return (
     <section className={styles['bill']} aria-labelledby="bill-title">
       <h2 id="bill-title">
-        {words.bill}: {resultText(bill, language)}
+        {words.bill} <small>{eventText({ type: 'settled', bill }, names, language)}</small>
       </h2>
       {lines.length > 0 && (
         <ul>

@@ -25,11 +25,11 @@ export function TrickStrip({
           <button
             type="button"
             aria-current={index === current ? 'step' : undefined}
-            aria-label={words.trickButton(index + 1, names(trick.winner), trick.points)}
             onClick={() => onGo((index + 1) * 4)}
           >
             <span>
-              {index + 1}. <b>{trick.points}</b>
+              {index + 1}. <span className="visually-hidden">{words.trickIs} </span>
+              <b>{trick.points}</b> <span className="visually-hidden">{words.pointsTo} </span>
             </span>
             <small>{names(trick.winner)}</small>
           </button>
