@@ -29,7 +29,7 @@ import {
   towardsRufspiel,
 } from './support/random-table.ts';
 import type { Chance, Narrow, Session, Step } from './support/random-table.ts';
-import { LONG, runs } from './support/runs.ts';
+import { ALL_KINDS, LONG, runs } from './support/runs.ts';
 
 const VIEWERS: readonly Viewer[] = [...SEATS, 'spectator'];
 
@@ -201,7 +201,7 @@ function leaksNothing(
 
 /** The moments that a property must have met, so that it means something. */
 function expectMoments(moments: Moments, words: readonly string[]): void {
-  expect(words.filter((word) => !moments.has(word))).toEqual([]);
+  if (ALL_KINDS) expect(words.filter((word) => !moments.has(word))).toEqual([]);
 }
 
 test(
@@ -211,7 +211,7 @@ test(
     const moments: Moments = new Map();
     fc.assert(
       fc.property(sessions(2), numbers, (session, others) => leaksNothing(session, others, moments)),
-      { numRuns: runs(60) },
+      { numRuns: runs(40) },
     );
     expectMoments(moments, ['cutting', 'knocking', 'auction', 'play', 'solo', 'rufspiel']);
   },

@@ -182,7 +182,7 @@ export function endOf(steps: readonly Step[]): Table {
   return steps.at(-1)!.after;
 }
 
-/** Wherever it is possible somebody plays a Rufspiel, alone interested; the partner runs away in half of the cases in which he may. */
+/** Wherever it is possible somebody plays a Rufspiel, alone interested; often somebody gives a Stoß, often the partner runs away if he may. */
 export const towardsRufspiel: Narrow = (table, commands, chance) => {
   const { deal } = table;
   const step = deal?.auction?.step;
@@ -196,6 +196,7 @@ export const towardsRufspiel: Narrow = (table, commands, chance) => {
   }
   const play = deal?.play ?? null;
   if (play === null || play.contract.game !== 'rufspiel' || chance(2) === 0) return commands;
+  if (chance(2) === 0) return only(commands, ({ type }) => type === 'stoss');
   const { called } = play.contract;
   const lower = (command: Command): boolean =>
     command.type === 'play' &&
@@ -259,8 +260,11 @@ export const rufspielSessions: fc.Arbitrary<Session> = fc
       }));
   });
 
-/** Nobody wants to play; who has to, calls. */
-export const towardsAllPass: Narrow = (_, commands) => {
+/** Nobody wants to play; who has to, calls. Now and then somebody claims the rest, and mostly the others agree. */
+export const towardsAllPass: Narrow = (table, commands, chance) => {
+  const phase = table.deal?.phase.name;
+  if (phase === 'play') return chance(8) === 0 ? only(commands, ({ type }) => type === 'claim') : commands;
+  if (phase === 'claim') return chance(8) > 0 ? only(commands, ({ type }) => type === 'agree-claim') : commands;
   const weiter = commands.filter(({ type }) => type === 'weiter' || type === 'done-cutting' || type === 'not-knock');
   if (weiter.length > 0) return weiter;
   return only(commands, (command) => command.type === 'announce' && command.announcement.game === 'rufspiel');

@@ -11,3 +11,6 @@ export function runs(usual: number): number {
 
 /** Tests that try many cases may take their time on a busy machine. */
 export const LONG = { timeout: 120_000 * Math.max(1, TIMES) };
+
+/** Whether a property was tried often enough to expect that it met every kind of case. */
+export const ALL_KINDS = TIMES >= 1;
