@@ -4,6 +4,7 @@ import { view } from './view.ts';
 import { hand, rulesOf } from '../test/support/cards.ts';
 import {
   after,
+  allPass,
   auctionTable,
   billAt,
   dealOf,
@@ -132,6 +133,8 @@ describe('Schwarz that has to be demanded', () => {
     expect(phase(claimed(playTable('0 announce wenz tout', { rules, hands: HANDS })))).toBe('settled');
     const bettel = rulesOf({ 'play.claimRest': 'allRemaining', 'schwarz.claimRequired': true, 'games.bettel': true });
     expect(phase(claimed(playTable('1 announce bettel', { rules: bettel, hands: HANDS })))).toBe('settled');
+    const ramsch = rulesOf({ 'allPass.action': 'ramsch', 'schwarz.claimRequired': true });
+    expect(phase(playOut(allPass(auctionTable({ rules: ramsch }))))).toBe('settled');
     const both = playOut(playTable('2 announce wenz', { rules }));
     expect(dealOf(both).play!.taken.filter((tricks) => tricks > 0).length).toBeGreaterThan(1);
     expect(phase(both)).toBe('settled');

@@ -13,9 +13,12 @@ export function schwarzWinners(play: Play): readonly Seat[] {
   return declaring || opposing ? SEATS.filter((seat) => isDeclaring(play, seat) === declaring) : [];
 }
 
-/** Whether Schwarz counts only if the winners demand it now (`schwarz.claimRequired`, R92); it is not counted in Tout, Bettel and Ramsch. */
+/**
+ * Whether Schwarz counts only if the winners demand it now (`schwarz.claimRequired`, R92); it is not counted in Tout, Bettel and Ramsch.
+ * If both parties have a trick nobody is left to be asked.
+ */
 export function mayClaimSchwarz(rules: HouseRules, play: Play): boolean {
   const { contract } = play;
   if (!rules['schwarz.claimRequired'] || isTout(contract)) return false;
-  return contract.game !== 'bettel' && contract.game !== 'ramsch' && schwarzWinners(play).length > 0;
+  return contract.game !== 'bettel' && contract.game !== 'ramsch';
 }

@@ -330,6 +330,12 @@ describe('Stoß in a Ramsch', () => {
     expect(billAt(playOut(played)).factors).toContainEqual(expect.objectContaining({ kind: 'stoss', factor: 8 }));
   });
 
+  test('B52 nobody is asked for an answer, whatever the answers elsewhere', () => {
+    const rules = rulesOf({ 'allPass.action': 'ramsch', 'stoss.inRamsch': 'ownFirstCard', 'stoss.maxSteps': 4 });
+    const table = after(allPass(auctionTable({ rules })), '1 stoss', '2 stoss');
+    expect(dealOf(table).stoss).toEqual({ steps: [1, 2], asked: [] });
+  });
+
   test('B52 up to four steps, even where Stoß has a maximum of one', () => {
     const rules = rulesOf({ 'allPass.action': 'ramsch', 'stoss.inRamsch': 'ownFirstCard', 'stoss.maxSteps': 1 });
     const table = after(allPass(auctionTable({ rules })), '3 stoss', '0 stoss', '2 stoss', '1 stoss');

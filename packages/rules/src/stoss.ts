@@ -38,7 +38,7 @@ export function stossContext(table: Table, deal: Deal, contract: Contract): Stos
 
 /** Whether the opponents of a Sie are asked for a Stoß before it is paid (B19). */
 export function isSieDoubled(rules: HouseRules): boolean {
-  return rules['stoss.enabled'] && rules['stoss.onSie'] && rules['stoss.maxSteps'] > 0;
+  return rules['stoss.enabled'] && rules['stoss.onSie'];
 }
 
 /** Why a seat may not give a Stoß or the next answer to one, or `null` (R81–R84, B10–B13). Tell nobody but this seat (ST-04). */
