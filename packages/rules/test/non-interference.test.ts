@@ -5,6 +5,7 @@ import { deckCards } from '../src/card.ts';
 import { isGesperrt } from '../src/callable-sau.ts';
 import { legalInPlay } from '../src/play.ts';
 import { rulesOf } from './support/cards.ts';
+import { conceivable } from './support/conceivable.ts';
 import { playCards, playTable } from './support/table.ts';
 import { ALL_CARDS, cardsOf, has, setOf, size } from '../src/card-set.ts';
 import type { CardSet } from '../src/card-set.ts';
@@ -12,9 +13,6 @@ import type { Command, SeatAction } from '../src/command.ts';
 import { decide, whyNotAction } from '../src/decide.ts';
 import type { TableEvent } from '../src/event.ts';
 import { evolve } from '../src/evolve.ts';
-import { spokenAnnouncements } from '../src/announcement.ts';
-import { nameableRanks } from '../src/rank-order.ts';
-import type { HouseRules } from '../src/house-rules.ts';
 import { SEATS } from '../src/seat.ts';
 import type { Table } from '../src/table.ts';
 import { view } from '../src/view.ts';
@@ -46,36 +44,6 @@ function seenBy(table: Table, viewer: Viewer): CardSet {
 function isOver(table: Table): boolean {
   const phase = table.deal?.phase.name;
   return phase === 'schwarz-claim' || (phase === 'settled' && table.deal?.contract !== null);
-}
-
-/** Everything that a seat could want to do, sensible or not. */
-function conceivable(rules: HouseRules): readonly SeatAction[] {
-  const plain = [
-    'done-cutting',
-    'knock',
-    'not-knock',
-    'interest',
-    'weiter',
-    'hold',
-    'lay-sie',
-    'stoss',
-    'no-stoss',
-    'claim',
-    'agree-claim',
-    'refuse-claim',
-    'claim-schwarz',
-    'waive-schwarz',
-  ] as const;
-  return [
-    ...plain.map((type): SeatAction => ({ type })),
-    ...deckCards(32).map((card): SeatAction => ({ type: 'play', card })),
-    ...[0, 3, 12, 29].map((at): SeatAction => ({ type: 'cut', at })),
-    ...[...nameableRanks(rules), { game: 'sie', tout: false } as const].map((rank): SeatAction => ({
-      type: 'name',
-      rank,
-    })),
-    ...spokenAnnouncements(rules).map((announcement): SeatAction => ({ type: 'announce', announcement })),
-  ];
 }
 
 /** Everything that reaches a viewer: what he sees, and the answer to whatever he might try. */

@@ -4,7 +4,8 @@ import { deckCards, pointsOf } from '../src/card.ts';
 import type { Card } from '../src/card.ts';
 import { TRUMP, effectiveSuit } from '../src/card-order.ts';
 import { cardsOf } from '../src/card-set.ts';
-import type { Command } from '../src/command.ts';
+import type { Command, SeatAction } from '../src/command.ts';
+import { decide } from '../src/decide.ts';
 import type { Deal } from '../src/deal.ts';
 import type { TableEvent } from '../src/event.ts';
 import { evolve } from '../src/evolve.ts';
@@ -16,6 +17,7 @@ import type { BySeat, Seat } from '../src/seat.ts';
 import type { Table } from '../src/table.ts';
 import { newTable } from '../src/table.ts';
 import { view } from '../src/view.ts';
+import { conceivable } from './support/conceivable.ts';
 import { deepFreeze } from './support/deep-freeze.ts';
 import {
   chanceOf,
@@ -89,6 +91,28 @@ test(
     );
   },
 );
+
+function words(actions: readonly SeatAction[]): readonly string[] {
+  return actions.map((action) => JSON.stringify(action)).toSorted();
+}
+
+test('the actions in a view are exactly what decide accepts from the seat', LONG, () => {
+  fc.assert(
+    fc.property(sessions(1), (session) => {
+      const all = conceivable(session.table.rules).filter(
+        // A Sie can also be named while bidding; a view offers to lay it, which says the same.
+        (action) => action.type !== 'name' || action.rank.game !== 'sie',
+      );
+      for (const { after } of stepsOf(session)) {
+        for (const seat of SEATS) {
+          const accepted = all.filter((action) => decide(after, { seat, ...action }).ok);
+          expect(words(view(after, seat).actions)).toEqual(words(accepted));
+        }
+      }
+    }),
+    { numRuns: runs(25) },
+  );
+});
 
 function expectPointsAndTricks({ claimedBy, play }: Deal): void {
   if (play === null) return;
