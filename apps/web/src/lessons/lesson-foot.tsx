@@ -11,18 +11,19 @@ export interface Feedback {
 
 export interface LessonFootProps {
   readonly feedback: Feedback | null;
-  /** Shows the hint, then the solution; `null` once the step is done or where no help is given. */
+  /** Shows the hint, then the solution, or gives up in the skip test; `null` once the step is done. */
   readonly onHelp: (() => void) | null;
-  /** The hint was shown: the next press shows the solution. */
-  readonly hinted: boolean;
+  readonly helpLabel: string;
   /** Goes on; `null` until the step is done. */
   readonly onNext: (() => void) | null;
+  /** Said while there is no feedback, such as what is played. */
+  readonly idle?: ReactNode;
   /** The button that checks an answer, where the step needs one. */
   readonly children?: ReactNode;
 }
 
 /** Feedback, help and the way on: always at the same place. */
-export function LessonFoot({ feedback, onHelp, hinted, onNext, children }: LessonFootProps) {
+export function LessonFoot({ feedback, onHelp, helpLabel, onNext, idle, children }: LessonFootProps) {
   const t = useLearnWords();
   const next = useRef<HTMLButtonElement>(null);
   const done = onNext !== null;
@@ -38,8 +39,9 @@ export function LessonFoot({ feedback, onHelp, hinted, onNext, children }: Lesso
           <span key={line}> {line}</span>
         ))}
       </div>
+      {feedback === null && idle !== undefined && <div className={styles['idle']}>{idle}</div>}
       <div className={styles['buttons']}>
-        {onHelp !== null && <Button onClick={onHelp}>{hinted ? t.solution : t.hint}</Button>}
+        {onHelp !== null && <Button onClick={onHelp}>{helpLabel}</Button>}
         {!done && children}
         {done && (
           <Button ref={next} kind="main" onClick={onNext}>

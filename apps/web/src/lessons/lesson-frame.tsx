@@ -5,15 +5,15 @@ import { useLearnWords } from './words.ts';
 
 export interface LessonFrameProps {
   readonly title: string;
-  readonly step: number;
-  readonly all: number;
+  /** Which of how many steps this is; `null` where there is only one. */
+  readonly place: { readonly step: number; readonly all: number } | null;
   readonly task: string;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
 /** A step of a lesson: where one is, what to do, and below it the place where it is done. */
-export function LessonFrame({ title, step, all, task, onLeave, children }: LessonFrameProps) {
+export function LessonFrame({ title, place, task, onLeave, children }: LessonFrameProps) {
   const t = useLearnWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -24,18 +24,27 @@ export function LessonFrame({ title, step, all, task, onLeave, children }: Lesso
           ←
         </Button>
         <h1 className={styles['title']}>{title}</h1>
-        <p className={styles['steps']}>
-          <span className="visually-hidden">{t.step(step, all)}</span>
-          <span aria-hidden="true">
-            {step}/{all}
-          </span>
-        </p>
-        <div className={styles['progress']} aria-hidden="true" style={{ '--done': (step - 1) / all }} />
+        {place !== null && <Place {...place} />}
       </header>
       <h2 ref={heading} className={styles['task']} tabIndex={-1}>
         {task}
       </h2>
       {children}
     </div>
+  );
+}
+
+function Place({ step, all }: { readonly step: number; readonly all: number }) {
+  const t = useLearnWords();
+  return (
+    <>
+      <p className={styles['steps']}>
+        <span className="visually-hidden">{t.step(step, all)}</span>
+        <span aria-hidden="true">
+          {step}/{all}
+        </span>
+      </p>
+      <div className={styles['progress']} aria-hidden="true" style={{ '--done': (step - 1) / all }} />
+    </>
   );
 }

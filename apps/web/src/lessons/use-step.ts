@@ -5,6 +5,7 @@ import { useNames } from '../table/guests.ts';
 import { useLessonText } from './fill-text.ts';
 import type { Feedback, LessonFootProps } from './lesson-foot.tsx';
 import type { Help, StepProps } from './step-props.ts';
+import { useLearnWords } from './words.ts';
 
 /** What a step keeps besides its answer: feedback, help, and whether it is done. */
 export interface StepState {
@@ -13,15 +14,16 @@ export interface StepState {
   readonly say: (verdict: Verdict) => void;
   /** Takes the feedback away when the answer changes. */
   readonly hush: () => void;
-  readonly foot: Omit<LessonFootProps, 'children'>;
+  readonly foot: Omit<LessonFootProps, 'children' | 'idle'>;
 }
 
 /**
- * The course of one step. The first press on help shows the hint, the second lets `solve` give the answer; the skip test gives no help.
+ * The course of one step. The first press on help shows the hint, the second lets `solve` give the answer; in the skip test it gives up.
  */
 export function useStep({ step, help, onDone }: StepProps, solve: () => void): StepState {
   const language = useLanguage();
   const names = useNames();
+  const t = useLearnWords();
   const text = useLessonText();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [asked, setAsked] = useState<Help>('none');
@@ -33,13 +35,19 @@ export function useStep({ step, help, onDone }: StepProps, solve: () => void): S
     hush: () => setVerdict((last) => (done ? last : null)),
     foot: {
       feedback: feedback(),
-      hinted: asked !== 'none',
-      onHelp: done || !help ? null : askHelp,
+      helpLabel: helpLabel(),
+      onHelp: done ? null : askHelp,
       onNext: done ? () => onDone(verdict.right && asked !== 'solution') : null,
     },
   };
 
+  function helpLabel(): string {
+    if (!help) return t.dontKnow;
+    return asked === 'none' ? t.hint : t.solution;
+  }
+
   function askHelp(): void {
+    if (!help) return setVerdict({ right: false, findings: [] });
     setVerdict(null);
     setAsked(asked === 'none' ? 'hint' : 'solution');
     if (asked !== 'none') solve();

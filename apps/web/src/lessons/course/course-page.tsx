@@ -33,8 +33,10 @@ export function CoursePage() {
           <DailyTile />
           {done === 0 && (
             <button type="button" className={styles['tile']} onClick={() => goTo({ page: 'skip-test' })}>
-              <strong>{t.skipTest}</strong>
-              <span>{t.skipTestSub}</span>
+              <span>
+                <strong>{t.skipTest}</strong>
+                {t.skipTestSub}
+              </span>
             </button>
           )}
         </div>
@@ -86,8 +88,10 @@ function DailyTile() {
         <CardPicture card="back" />
         <CardPicture card={3} />
       </span>
-      <strong>{t.daily}</strong>
-      <span>{streak > 0 ? `${sub} · ${t.streak(streak)}` : sub}</span>
+      <span>
+        <strong>{t.daily}</strong>
+        {streak > 0 ? `${sub} · ${t.streak(streak)}` : sub}
+      </span>
     </button>
   );
 }

@@ -26,8 +26,7 @@ function Steps({ lesson, number }: { readonly lesson: Lesson; readonly number: n
     <LessonFrame
       key={step.id}
       title={`${number}. ${text(lesson.title)}`}
-      step={index + 1}
-      all={lesson.steps.length}
+      place={{ step: index + 1, all: lesson.steps.length }}
       task={text(step.task)}
       onLeave={() => goTo({ page: 'course' })}
     >

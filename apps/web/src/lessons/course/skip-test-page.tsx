@@ -20,8 +20,7 @@ export function SkipTestPage() {
     <LessonFrame
       key={question.step.id}
       title={t.skipTest}
-      step={answers.length + 1}
-      all={SKIP_TEST.length}
+      place={{ step: answers.length + 1, all: SKIP_TEST.length }}
       task={text(question.step.task)}
       onLeave={() => goTo({ page: 'course' })}
     >

@@ -29,7 +29,7 @@ export function DailyPage() {
   const answer = useStore(progressStore, (progress) => progress.daily);
   const chosen = answer.date === date ? answer.card : null;
   return (
-    <LessonFrame title={t.daily} step={1} all={1} task={t.dailyTask} onLeave={() => goTo({ page: 'course' })}>
+    <LessonFrame title={t.daily} place={null} task={t.dailyTask} onLeave={() => goTo({ page: 'course' })}>
       {daily === null || daily === 'failed' ? (
         <main className={stage['stage']}>
           <p className={stage['label']} role="status">
@@ -79,16 +79,18 @@ function Puzzle({ daily, chosen, streak }: PuzzleProps) {
       </div>
       {play.trick.length > 0 && <Lying daily={daily} />}
       <h3 className={stage['label']}>{t.yourCards}</h3>
-      <CardGrid
-        label={t.yourCards}
-        cards={hand}
-        markOf={(card) => ({
-          chosen: card === chosen,
-          ...(chosen !== null && card === solution ? { tone: 'right' as const } : {}),
-          ...(card === chosen && card !== solution ? { tone: 'wrong' as const, note: t.yourChoice } : {}),
-        })}
-        onTap={chosen === null ? choose : null}
-      />
+      <div className={styles['own']}>
+        <CardGrid
+          label={t.yourCards}
+          cards={hand}
+          markOf={(card) => ({
+            chosen: card === chosen,
+            ...(chosen !== null && card === solution ? { tone: 'right' as const } : {}),
+            ...(card === chosen && card !== solution ? { tone: 'wrong' as const, note: t.yourChoice } : {}),
+          })}
+          onTap={chosen === null ? choose : null}
+        />
+      </div>
       {chosen !== null && <DailyResult ref={result} daily={daily} chosen={chosen} streak={streak} />}
     </main>
   );

@@ -15,6 +15,7 @@ import { useLearnWords } from '../words.ts';
 import { EndedGame } from './ended-game.tsx';
 import { GameLine } from './game-line.tsx';
 import { HandPicture } from './hand-picture.tsx';
+import { Lying } from './lying.tsx';
 import styles from './stage.module.css';
 import { TrickPicture } from './trick-picture.tsx';
 
@@ -133,8 +134,7 @@ function Scene({ question }: { readonly question: Extract<Question, { readonly t
   if (play === null) return null;
   return (
     <>
-      <GameLine contract={play.contract} />
-      <TrickPicture leader={play.leader} cards={play.trick} winner={null} />
+      <Lying scene={question.scene} />
       <HandPicture label={t.yourCards} cards={sortedHand(rules, play.hands[LEARNER], play.contract)} />
     </>
   );

@@ -65,7 +65,7 @@ export function CountStep(props: StepProps<Count>) {
                 {digit}
               </Button>
             ))}
-            <Button kind="quiet" aria-label={t.erase} className={styles['erase'] ?? ''} onClick={erase}>
+            <Button kind="quiet" aria-label={t.erase} onClick={erase}>
               ⌫
             </Button>
           </div>

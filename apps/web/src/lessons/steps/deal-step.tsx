@@ -6,14 +6,13 @@ import { Hand } from '../../table/hand.tsx';
 import { Seats } from '../../table/seats.tsx';
 import { useSheet } from '../../table/sheet.tsx';
 import { StatusLine } from '../../table/status-line-view.tsx';
-import { createIntent, TableContext, useTableState } from '../../table/table-context.ts';
+import { createIntent, TableContext } from '../../table/table-context.ts';
 import { TableDialogs } from '../../table/table-dialogs.tsx';
 import { TrickArea } from '../../table/trick-area.tsx';
 import { useTableKeys } from '../../table/use-table-keys.ts';
 import type { StepProps } from '../step-props.ts';
 import { openWholeDeal } from '../table/whole-deal.ts';
 import { HelpLine } from './help-line.tsx';
-import { GameLine } from './game-line.tsx';
 import styles from './table-step.module.css';
 
 /** A whole deal against three bots, with help whenever it is wanted. It goes on at the same card after a break. */
@@ -35,15 +34,9 @@ export function DealStep({ step, onDone }: StepProps<WholeDeal>) {
 function Table() {
   useTableKeys();
   const { sheet, covers } = useSheet();
-  const contract = useTableState(({ view }) => view.deal?.contract ?? null);
   return (
     <>
       <main className={styles['felt']} data-sheet={sheet === null ? undefined : covers}>
-        {covers !== 'all' && (
-          <div className={styles['game']}>
-            <GameLine contract={contract} />
-          </div>
-        )}
         <Seats />
         {covers !== 'all' && <TrickArea />}
         <ActionStrip />

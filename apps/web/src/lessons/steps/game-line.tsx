@@ -14,7 +14,7 @@ export function GameLine({ contract }: { readonly contract: Contract | null }) {
   const declarer = contract === null ? null : declarerOf(contract);
   if (contract === null || declarer === null) return null;
   return (
-    <p className={styles['label']}>
+    <p className={styles['game']}>
       <strong>{contractName(contract, language)}</strong> ·{' '}
       {declarer === LEARNER ? t.youPlay : t.plays(names(declarer))}
     </p>

@@ -7,6 +7,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { useTableState } from '../../table/table-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLearnWords, type LearnWords } from '../words.ts';
+import { GameLine } from './game-line.tsx';
 import styles from './help-line.module.css';
 
 /** On demand: what is allowed now, and what a good player would do. A new turn closes it. */
@@ -21,6 +22,7 @@ export function HelpLine() {
       <div role="status" className={styles['said']}>
         {open && helpText().map((line) => <p key={line}>{line}</p>)}
       </div>
+      {!open && <GameLine contract={view.deal?.contract ?? null} />}
       {!open && (
         <Button kind="quiet" onClick={() => setAskedAt(view)}>
           {t.help}

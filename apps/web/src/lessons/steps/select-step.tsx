@@ -1,17 +1,14 @@
 import { cardsToPick, judgeSelection, rightCards, setUp, type SelectStep as Select } from '@stammtisch/lessons';
 import type { Card } from '@stammtisch/rules';
-import { cardName } from '@stammtisch/texts';
 import { useMemo, useState } from 'react';
-import { useLanguage } from '../../i18n/use-messages.ts';
 import { sortedHand } from '../../table/sort-hand.ts';
 import { Button } from '../../ui/button.tsx';
-import { CardPicture } from '../../ui/card-picture.tsx';
 import { LessonFoot } from '../lesson-foot.tsx';
 import type { StepProps } from '../step-props.ts';
 import { useStep } from '../use-step.ts';
 import { useLearnWords } from '../words.ts';
 import { CardGrid, type CardMark } from './card-grid.tsx';
-import { GameLine } from './game-line.tsx';
+import { Lying } from './lying.tsx';
 import styles from './stage.module.css';
 
 /** Tap all cards that belong to something. */
@@ -62,23 +59,4 @@ function cardsInOrder(picked: Select['picked']): readonly Card[] {
   if (picked.type !== 'legal') return cards;
   const { rules, table } = setUp(picked.scene);
   return sortedHand(rules, table.deal?.play?.hands[0] ?? 0, table.deal?.contract ?? null);
-}
-
-/** What lies on the table, and what is played. */
-function Lying({ scene }: { readonly scene: Extract<Select['picked'], { readonly type: 'legal' }>['scene'] }) {
-  const t = useLearnWords();
-  const language = useLanguage();
-  const deal = useMemo(() => setUp(scene).table.deal, [scene]);
-  const trick = deal?.play?.trick ?? [];
-  return (
-    <section className={styles['lying']}>
-      <GameLine contract={deal?.contract ?? null} />
-      <h3>{trick.length === 0 ? t.tableEmpty : t.onTable}</h3>
-      {trick.map((card) => (
-        <span key={card} role="img" aria-label={cardName(card, language)}>
-          <CardPicture card={card} />
-        </span>
-      ))}
-    </section>
-  );
 }

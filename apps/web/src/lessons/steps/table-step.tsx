@@ -34,8 +34,8 @@ export function TableStep(props: StepProps<AtTable>) {
   return (
     <TableContext value={here}>
       <Table />
-      <LessonFoot {...foot} />
-      <OwnHand />
+      <LessonFoot {...foot} idle={<Game />} />
+      <Hand />
       <Announcer />
       <TableDialogs />
     </TableContext>
@@ -45,12 +45,8 @@ export function TableStep(props: StepProps<AtTable>) {
 function Table() {
   useTableKeys();
   const { sheet } = useSheet();
-  const contract = useTableState(({ view }) => view.deal?.contract ?? null);
   return (
     <main className={styles['felt']}>
-      <div className={styles['game']}>
-        <GameLine contract={contract} />
-      </div>
       <Seats />
       <TrickArea />
       <ActionStrip />
@@ -59,7 +55,6 @@ function Table() {
   );
 }
 
-function OwnHand() {
-  const isKnocking = useTableState(({ view }) => view.deal?.phase === 'knocking');
-  return isKnocking ? null : <Hand />;
+function Game() {
+  return <GameLine contract={useTableState(({ view }) => view.deal?.contract ?? null)} />;
 }
