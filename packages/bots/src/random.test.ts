@@ -12,11 +12,12 @@ describe('seeded source of chance', () => {
     const random = seededRandom('even');
     const counts = Array.from({ length: 16 }, () => 0);
     for (let draw = 0; draw < 32_000; draw++) {
-      const number = random();
-      expect(number >= 0 && number < 1).toBe(true);
-      const bin = Math.floor(number * 16);
+      const bin = Math.floor(random() * 16);
       counts[bin] = (counts[bin] ?? 0) + 1;
     }
+    // a number outside would have opened a seventeenth bin
+    expect(counts).toHaveLength(16);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(32_000);
     // chi-square with 15 degrees of freedom: 37.7 is passed once in a thousand times
     const chi = counts.reduce((sum, count) => sum + (count - 2000) ** 2 / 2000, 0);
     expect(chi).toBeLessThan(37.7);

@@ -15,7 +15,7 @@ const BASE_LINE = {
 
 const TOLERANCE = 2;
 
-describe('what the regulars play', { timeout: 120_000 }, () => {
+describe('what the regulars play', { timeout: 300_000 }, () => {
   const report = simulateDeals({
     deals: 750,
     seed: 'baseline',
@@ -47,10 +47,10 @@ describe('what the regulars play', { timeout: 120_000 }, () => {
   });
 });
 
-describe('every regular beats random players', { timeout: 120_000 }, () => {
+describe('every regular beats random players', { timeout: 300_000 }, () => {
   it.each(['sepp', 'resi', 'xaver'] as const)('%s, in duplicate', (name) => {
     const report = simulateDeals({
-      deals: 150,
+      deals: 100,
       seed: 'beats-random',
       players: [name, 'random', 'random', 'random'],
       rules: PRESETS.schafkopfschule,
@@ -63,7 +63,7 @@ describe('every regular beats random players', { timeout: 120_000 }, () => {
 
   it.each(['rufspiel', 'solo', 'wenz', 'ramsch'] as const)('by the play of the cards alone: %s', (contract) => {
     const report = simulateDeals({
-      deals: 250,
+      deals: 150,
       seed: 'beats-random',
       players: ['xaver', 'random', 'random', 'random'],
       rules: PRESETS.turnier,

@@ -7,7 +7,7 @@ import { randomBelow, seededRandom } from '../src/random.ts';
 import { BOT_NAMES } from '../src/temperament.ts';
 import { apply, dealAt } from './run-deal.ts';
 
-describe('bots are honest (BL-106, BL-107)', { timeout: 60_000 }, () => {
+describe('bots are honest (BL-106, BL-107)', { timeout: 300_000 }, () => {
   const rules: readonly HouseRules[] = [PRESETS.schafkopfschule, PRESETS.wirtshaus, PRESETS.sauspiel, PRESETS.turnier];
 
   it('two cards that a seat has not seen change places: what it does stays the same', () => {
