@@ -33,7 +33,7 @@ function signed(text: string): string {
 
 describe('a deal in a link', () => {
   test.each(REAL_TABLES)('every deal of a table of %s comes back card by card', (_, head) => {
-    for (const written of playedRecords(head, 25)) {
+    for (const written of playedRecords(head, 12)) {
       const { record, replay } = opened(JSON.parse(JSON.stringify(written)));
       const fragment = fragmentOfDeal(record, NOTES);
       const read = readDealFragment(fragment);
