@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import {
   choice,
   clickCard,
@@ -76,28 +76,33 @@ async function untilPause(page: Page): Promise<boolean> {
 
 test('a Stoß against the person asks for Retour; two taps give it', async ({ page }) => {
   await withSettings(page);
-  await sitDownWhere(page, {}, () => untilAnswer(page), 4);
+  // The person plays the second card, so that the others have spoken before it is asked for one.
+  await sitDownWhere(page, { dealer: 2 }, () => untilAnswer(page), 10);
   await expect(sheet(page)).toContainText('Gibst du Retour?');
   await choice(page, 'Retour').click();
   await choice(page, 'Retour geben? ×4 · Ja').click();
   await expect(page.getByRole('banner')).toContainText(/×[48]/);
 });
 
-/** Plays a Wenz with any hand until somebody gives a Stoß; nobody does in most deals. */
+/** Plays a Wenz with any hand until somebody gives a Stoß; in most deals somebody plays higher, or nobody gives one. */
 async function untilAnswer(page: Page): Promise<boolean> {
   for (;;) {
     const now = await moment(page);
-    if (now.sheet === null || now.sheet === 'all') return false;
+    if (now.sheet !== 'question') return false;
     if ((await choice(page, 'Retour').count()) > 0) return true;
-    for (const words of ['Wenz spielen', 'Wenz', 'Ich tät spielen', 'Nicht abheben']) {
-      const button = choice(page, words).and(page.locator(':not([aria-disabled="true"])'));
-      if ((await button.count()) === 0) continue;
-      await button.click();
-      break;
-    }
-    if ((await choice(page, 'Wenz spielen').count()) === 0 && (await choice(page, 'Weiter').count()) > 0)
-      await sayNo(page);
+    if ((await choice(page, 'Solo').and(page.locator('[aria-pressed]')).count()) > 0) {
+      await choice(page, 'Wenz').click();
+      if (!(await may(choice(page, 'Wenz spielen')))) return false;
+      await choice(page, 'Wenz spielen').click();
+    } else if (await may(choice(page, 'Ich tät spielen'))) await choice(page, 'Ich tät spielen').click();
+    else if (await may(choice(page, 'Wenz'))) await choice(page, 'Wenz').click();
+    else await sayNo(page);
   }
+}
+
+/** Whether a button is there and not greyed. */
+async function may(button: Locator): Promise<boolean> {
+  return (await button.count()) > 0 && (await button.getAttribute('aria-disabled')) !== 'true';
 }
 
 test('a table without Stoß has no button for it', async ({ page }) => {
