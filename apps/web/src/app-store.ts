@@ -4,7 +4,17 @@ import { watchOtherWindows } from './session/other-windows.ts';
 import type { TableStore } from './table/table-store.ts';
 
 export type Screen =
-  'start' | 'new-table' | 'house-rules' | 'learn' | 'rules' | 'glossary' | 'calculator' | 'replay' | 'table';
+  | 'start'
+  | 'new-table'
+  | 'house-rules'
+  | 'learn'
+  | 'rules'
+  | 'glossary'
+  | 'calculator'
+  | 'replay'
+  | 'statistics'
+  | 'data'
+  | 'table';
 
 /** Where somebody is in the app. */
 export interface AppState {
@@ -25,6 +35,8 @@ const ADDRESS: Readonly<Record<Screen, string>> = {
   glossary: '/glossar',
   calculator: '/rechner',
   replay: '/analyse',
+  statistics: '/statistik',
+  data: '/daten',
   table: '/tisch',
 };
 

@@ -18,6 +18,10 @@ const CalculatorScreen = lazy(async () => ({
   default: (await import('./bill-calculator/calculator-screen.tsx')).CalculatorScreen,
 }));
 const ReplayScreen = lazy(async () => ({ default: (await import('./replay/replay-screen.tsx')).ReplayScreen }));
+const StatisticsScreen = lazy(async () => ({
+  default: (await import('./statistics/statistics-screen.tsx')).StatisticsScreen,
+}));
+const DataScreen = lazy(async () => ({ default: (await import('./data/data-screen.tsx')).DataScreen }));
 const LearnScreen = lazy(async () => ({ default: (await import('./lessons/learn-screen.tsx')).LearnScreen }));
 
 /** The app: one of its pages, and the cards that all of them show. */
@@ -49,6 +53,10 @@ function Page() {
       return <CalculatorScreen />;
     case 'replay':
       return <ReplayScreen />;
+    case 'statistics':
+      return <StatisticsScreen />;
+    case 'data':
+      return <DataScreen />;
     case 'learn':
       return <LearnScreen />;
     case 'table':

@@ -3,6 +3,7 @@ import type { SessionHead } from '../session/session-head.ts';
 import { guestAt } from '../table/guests.ts';
 import { archive } from './archive.ts';
 import { keepingStore } from './keeping.ts';
+import { askToPersistOnce } from './persist.ts';
 import { recordsOfLog } from './records-of-log.ts';
 
 /** Deals that are in the archive already, by session. */
@@ -21,6 +22,10 @@ export async function keepDeals(head: SessionHead, events: readonly TableEvent[]
   const records = recordsOfLog(head, events, notes, (done.get(head.id) ?? 0) + 1);
   if (records.length === 0) return;
   done.set(head.id, records.at(-1)?.source?.deal ?? 0);
-  const kept = await (await archive()).add(records);
+  const opened = await archive();
+  const kept = await opened.add(records);
   keepingStore.setState({ kept });
+  // Somebody who comes back has something to lose.
+  const isBack = (await opened.all()).some(({ id }) => !id.startsWith(head.id));
+  if (kept === 'kept' && isBack) await askToPersistOnce();
 }

@@ -86,6 +86,17 @@ function databaseStore(database: IDBDatabase): EventStore {
   };
 }
 
+/** Forgets the open session. Rejects where that fails. */
+export async function forgetSession(): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction([SESSIONS, EVENTS], 'readwrite');
+  transaction.objectStore(SESSIONS).clear();
+  transaction.objectStore(EVENTS).clear();
+  const done = await finished(transaction);
+  database.close();
+  if (done !== 'stored') throw new Error('The open session could not be deleted.');
+}
+
 function eventsOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Infinity]);
 }

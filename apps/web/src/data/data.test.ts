@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SessionHead } from '../session/session-head.ts';
+import { readStoredRules, storedText } from '../house-rules/stored-rules.ts';
+import { playedRecords, REAL_TABLES } from '../../test/played-records.ts';
+import { backupText, HOUSE_RULES, mergedRules, readBackup, type Backup } from './backup.ts';
+import { previewOf } from './merge.ts';
+import { partsOf, sizeText } from './part-list.ts';
+import { wordsDe } from './words-de.ts';
+
+const [, HEAD] = REAL_TABLES[0] ?? [];
+const RECORDS = HEAD === undefined ? [] : playedRecords(HEAD, 4);
+const DATE = '2026-11-30T02:04:05.006Z';
+const SESSION_HEAD: SessionHead = { version: 1, id: 'a1', preset: 'wirtshaus', set: {}, dealer: 3, seed: null };
+const NOTHING: Backup = { records: [], session: null, texts: {} };
+const FULL: Backup = {
+  records: RECORDS,
+  session: { head: SESSION_HEAD, events: [{ type: 'dealt' }] },
+  texts: { 'stammtisch.settings': '{"theme":"dark"}', 'stammtisch.lernen': '{}' },
+};
+
+function read(text: string): Backup {
+  const backup = readBackup(text);
+  if (!backup.ok) throw new Error(backup.reason);
+  return backup.value;
+}
+
+/** Why a text is no backup. */
+function problem(text: string): string | null {
+  const backup = readBackup(text);
+  return backup.ok ? null : backup.reason;
+}
+
+function rounds(...names: readonly string[]): string {
+  return storedText({
+    rounds: names.map((name, index) => ({ id: `${index + 1}`, name, preset: 'wirtshaus', set: {} })),
+    preset: 'wirtshaus',
+    set: {},
+    round: null,
+  });
+}
+
+describe('a backup', () => {
+  test('what is saved is read again', () => {
+    expect(read(backupText(FULL, DATE))).toEqual(JSON.parse(JSON.stringify(FULL)));
+    expect(read(backupText(NOTHING, DATE))).toEqual(NOTHING);
+  });
+
+  test('comes back into an empty browser as it was, and a second time changes nothing', () => {
+    const backup = read(backupText(FULL, DATE));
+    const { records, texts, session } = previewOf(backup, NOTHING);
+    expect([records.added.length, records.known, records.bad]).toEqual([RECORDS.length, 0, 0]);
+    expect(texts.map(({ key, change, text }) => [key, change, text])).toEqual(
+      Object.entries(FULL.texts).map(([key, text]) => [key, 'added', text]),
+    );
+    expect(session).toBe('added');
+    const again = previewOf(backup, backup);
+    expect(again.records).toEqual({ added: [], known: RECORDS.length, bad: 0 });
+    expect(again.texts.every(({ change }) => change === 'same')).toBe(true);
+    expect(again.session).toBe('same');
+  });
+
+  test('nothing comes twice, and what is no record is counted', () => {
+    const [first] = RECORDS;
+    if (first === undefined) throw new Error('Nothing was played.');
+    const backup: Backup = { ...NOTHING, records: [first, first, { id: 'bad' }, ...RECORDS.slice(0, 2)] };
+    const { records } = previewOf(backup, { ...NOTHING, records: RECORDS.slice(0, 1) });
+    expect(records.added.map(({ id }) => id)).toEqual([RECORDS[1]?.id]);
+    expect([records.known, records.bad]).toEqual([3, 1]);
+  });
+
+  test('an open table is never replaced', () => {
+    const other = { ...FULL, session: { head: { ...SESSION_HEAD, id: 'b2' }, events: [] } };
+    expect(previewOf(other, FULL).session).toBe('blocked');
+    expect(previewOf(NOTHING, FULL).session).toBe('none');
+  });
+
+  test('settings are replaced, saved rounds are put together', () => {
+    const here: Backup = { ...NOTHING, texts: { 'stammtisch.settings': '{}', [HOUSE_RULES]: rounds('Unsere Runde') } };
+    const there: Backup = {
+      ...NOTHING,
+      texts: { 'stammtisch.settings': '{"theme":"dark"}', [HOUSE_RULES]: rounds('unsere runde', 'Verein') },
+    };
+    const { texts } = previewOf(there, here);
+    expect(texts.map(({ change }) => change)).toEqual(['replaced', 'merged']);
+    const { stored, isWhole } = readStoredRules(texts[1]?.text ?? '');
+    expect([stored.rounds.map(({ name }) => name), isWhole]).toEqual([['Unsere Runde', 'Verein'], true]);
+    expect(new Set(stored.rounds.map(({ id }) => id)).size).toBe(2);
+    expect(readStoredRules(mergedRules(null, rounds('Verein'))).stored.rounds).toHaveLength(1);
+  });
+
+  test('other files are told apart', () => {
+    expect(problem('x')).toBe('not-json');
+    expect(problem('[]')).toBe('not-a-backup');
+    expect(problem('{"v":1}')).toBe('not-a-backup');
+    expect(problem('{"format":"stammtisch-backup"}')).toBe('not-a-backup');
+    expect(problem('{"format":"stammtisch-backup","version":2}')).toBe('newer');
+    expect(problem('\uFEFF{"format":"stammtisch-backup","version":1}')).toBeNull();
+  });
+
+  test('only what belongs to the app is read', () => {
+    const texts = { 'stammtisch.settings': '{}', other: 'x', 'stammtisch.bad': 7 };
+    const session = { head: { version: 2 }, events: [] };
+    const backup = read(JSON.stringify({ format: 'stammtisch-backup', version: 1, records: [7, {}], session, texts }));
+    expect(backup).toEqual({ ...NOTHING, texts: { 'stammtisch.settings': '{}' } });
+  });
+
+  test('nothing makes reading or comparing fail', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (records, session, texts) => {
+        const text = JSON.stringify({ format: 'stammtisch-backup', version: 1, records, session, texts });
+        previewOf(read(text), FULL);
+        return true;
+      }),
+    );
+    fc.assert(fc.property(fc.string(), (text) => !readBackup(text).ok));
+  });
+});
+
+describe('what is stored', () => {
+  test('is listed with its size', () => {
+    expect(partsOf(NOTHING, wordsDe)).toEqual([]);
+    const parts = partsOf({ ...FULL, texts: { ...FULL.texts, 'stammtisch.new': 'äö' } }, wordsDe);
+    expect(parts.map(({ name }) => name)).toEqual([
+      '4 gespielte Spiele',
+      'Der angefangene Tisch',
+      'Einstellungen',
+      'Lernfortschritt',
+      'Sonstiges: stammtisch.new',
+    ]);
+    expect(parts.at(-1)?.bytes).toBe(4);
+  });
+
+  test.each([
+    [0, '0 B'],
+    [999, '999 B'],
+    [1500, '1,5 KB'],
+    [84_000, '84 KB'],
+    [2_500_000, '2,5 MB'],
+  ])('%i bytes are %s', (bytes, text) => {
+    expect(sizeText(bytes, 'de')).toBe(text);
+  });
+});

@@ -1,0 +1,44 @@
+import { isPart, type Part } from './stored-data.ts';
+import type { Backup } from './backup.ts';
+import type { Words } from './use-words.ts';
+
+/** Something that is stored: what it is called, and how much it is. */
+export interface ListedPart {
+  readonly part: Part;
+  readonly name: string;
+  /** Bytes, as text that is written down; the browser may need more or less. */
+  readonly bytes: number;
+}
+
+/** Everything that is stored, part by part. */
+export function partsOf({ records, session, texts }: Backup, words: Words): readonly ListedPart[] {
+  return [
+    ...(records.length === 0
+      ? []
+      : [{ part: 'records', name: words.deals(records.length), bytes: sizeOf(JSON.stringify(records)) } as const]),
+    ...(session === null
+      ? []
+      : [{ part: 'session', name: words.session, bytes: sizeOf(JSON.stringify(session)) } as const]),
+    ...Object.entries(texts).flatMap(([key, text]): readonly ListedPart[] =>
+      isPart(key) ? [{ part: key, name: nameOf(key, words), bytes: sizeOf(text) }] : [],
+    ),
+  ];
+}
+
+/** What a part of the app is called that keeps something under a key. */
+export function nameOf(key: string, words: Words): string {
+  const names: Readonly<Record<string, string>> = words.names;
+  return Object.hasOwn(names, key) ? (names[key] ?? key) : words.other(key);
+}
+
+function sizeOf(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+/** A size in words: bytes, KB or MB. */
+export function sizeText(bytes: number, language: 'de' | 'en'): string {
+  const [value, unit] =
+    bytes < 1000 ? [bytes, 'B'] : bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: value < 10 && unit !== 'B' ? 1 : 0 });
+  return `${format.format(value)} ${unit}`;
+}

@@ -1,0 +1,85 @@
+import type { TableEvent } from '@stammtisch/rules';
+import { archive, type Kept } from '../archive/archive.ts';
+import { forgetSession, openEventStore, type StoredSession } from '../session/event-store.ts';
+import { rulesOf } from '../session/session-head.ts';
+import { replay } from '../session/replay.ts';
+import { PREFIX, type Backup } from './backup.ts';
+import type { Preview } from './merge.ts';
+
+/** Everything that this browser keeps. */
+export async function everything(): Promise<Backup> {
+  const [records, session] = await Promise.all([
+    archive().then((opened) => opened.all()),
+    openEventStore().then((store) => store.load()),
+  ]);
+  return { records, session, texts: storedTexts() };
+}
+
+function storedTexts(): Readonly<Record<string, string>> {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key) ?? '']));
+  } catch {
+    return {};
+  }
+}
+
+/** Takes over what a preview shows, of the texts only those that were chosen. Tells how the store fared. */
+export async function takeOver(
+  preview: Preview,
+  session: StoredSession | null,
+  keys: readonly string[],
+): Promise<Kept> {
+  const kept = await (await archive()).add(preview.records.added);
+  const texts = preview.texts.filter(({ key, change }) => change !== 'same' && keys.includes(key));
+  const written = writeTexts(texts);
+  if (preview.session === 'added' && session !== null) await restore(session);
+  return kept === 'kept' && !written ? 'not-kept' : kept;
+}
+
+function writeTexts(texts: Preview['texts']): boolean {
+  try {
+    for (const { key, text } of texts) localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Only what the rules allow comes back: a damaged log ends where the damage begins. */
+async function restore({ head, events }: StoredSession): Promise<void> {
+  const rules = rulesOf(head);
+  if (rules === null) return;
+  const good: readonly TableEvent[] = replay(rules, head.dealer, events).events;
+  const store = await openEventStore();
+  await store.begin(head);
+  await store.append(head.id, 0, good);
+}
+
+/** What can be deleted: all deals, the open session, or what another part keeps under a key. */
+export type Part = 'records' | 'session' | `${typeof PREFIX}${string}`;
+
+/** Whether a key names what a part of the app keeps. */
+export function isPart(key: string): key is `${typeof PREFIX}${string}` {
+  return key.startsWith(PREFIX);
+}
+
+/** Deletes parts; false if something could not be deleted. */
+export async function deleteParts(parts: readonly Part[], here: Backup): Promise<boolean> {
+  let isDone = true;
+  if (parts.includes('records')) {
+    isDone = await (await archive()).remove(here.records.map(({ id }) => id));
+  }
+  if (parts.includes('session') && here.session !== null) {
+    isDone = await forgetSession().then(
+      () => isDone,
+      () => false,
+    );
+  }
+  try {
+    for (const key of parts.filter(isPart)) localStorage.removeItem(key);
+  } catch {
+    return false;
+  }
+  return isDone;
+}
