@@ -10,18 +10,18 @@ import styles from './difference-chips.module.css';
 export function DifferenceChips() {
   const words = useWords();
   const { differences } = useEditor();
-  const { label, value, phrase, preset } = useOptionWords();
+  const { label, phrase, preset } = useOptionWords();
   if (differences.length === 0) return <p className={styles['none']}>{words.asPreset(preset)}</p>;
   return (
     <div className={styles['differences']}>
       <h3>{words.differs(preset, differences.length)}</h3>
       <ul>
-        {differences.map(({ option, here, inPreset }) => (
+        {differences.map(({ option, here }) => (
           <li key={option}>
             <button
               type="button"
               className={styles['chip']}
-              aria-label={`${capitalised(phrase(option, here))}. ${words.resetOption(label(option), value(option, inPreset))}`}
+              aria-label={`${capitalised(phrase(option, here))} – ${words.resetOption(label(option))}`}
               onClick={() => resetRules([option])}
             >
               {capitalised(phrase(option, here))} <span aria-hidden="true">✕</span>

@@ -79,10 +79,14 @@ function GroupOptions({ group }: { readonly group: OptionGroup }) {
 /** Options without effect, those together that wait for the same. */
 function IdleOptions({ names }: { readonly names: readonly OptionName[] }) {
   const { rules } = useEditor();
-  const waiting = names.map((name) => ({ name, for: JSON.stringify(missingFor(rules, name)) }));
-  const reasons = [...new Set(waiting.map((one) => one.for))];
-  return reasons.map((reason) => (
-    <IdleRows key={reason} names={waiting.filter((one) => one.for === reason).map(({ name }) => name)} />
+  const waiting = names.map((name) => ({ name, missing: missingFor(rules, name) }));
+  const reasons = new Map(waiting.map(({ missing }) => [JSON.stringify(missing), missing]));
+  return [...reasons].map(([reason, missing]) => (
+    <IdleRows
+      key={reason}
+      missing={missing}
+      names={waiting.filter((one) => JSON.stringify(one.missing) === reason).map(({ name }) => name)}
+    />
   ));
 }
 

@@ -2,10 +2,10 @@ import { PRESETS, type OptionName } from '@stammtisch/rules';
 import { ConflictNote } from './conflict-note.tsx';
 import { OptionControl } from './controls/option-control.tsx';
 import { rowOf, useEditor, useOptionWords } from './editor-context.ts';
-import { missingFor } from './effect-reason.ts';
 import { changeRules, resetRules } from './house-rules-store.ts';
 import { capitalised, wayValues } from './way-text.ts';
 import { useWords } from './use-words.ts';
+import type { WayOut } from './ways-out.ts';
 import styles from './option-row.module.css';
 
 /** An option: its control, what contradicts it, and the way back to the preset. */
@@ -33,7 +33,7 @@ function ResetChip({ option }: { readonly option: OptionName }) {
     <button
       type="button"
       className={styles['reset']}
-      aria-label={words.resetOption(label(option), inPreset)}
+      aria-label={`${words.presetValue(preset, inPreset)} – ${words.resetOption(label(option))}`}
       onClick={() => resetRules([option])}
     >
       <span aria-hidden="true">↶</span> {words.presetValue(preset, inPreset)}
@@ -41,24 +41,28 @@ function ResetChip({ option }: { readonly option: OptionName }) {
   );
 }
 
-/** Options that do not matter now and wait for the same: what it is, and the tap that makes them matter. */
-export function IdleRows({ names }: { readonly names: readonly OptionName[] }) {
+export interface IdleRowsProps {
+  readonly names: readonly OptionName[];
+  /** What all of them wait for. */
+  readonly missing: readonly WayOut[];
+}
+
+/** Options that do not matter now: what they wait for, and the tap that makes them matter. */
+export function IdleRows({ names, missing }: IdleRowsProps) {
   const words = useWords();
-  const { rules } = useEditor();
   const { phrase } = useOptionWords();
-  const [first] = names;
-  const missing = first === undefined ? [] : missingFor(rules, first);
   const what = missing.map((way) => capitalised(phrase(way.option, way.value))).join(words.and);
+  const [first] = missing;
   return (
     <li className={styles['idle']}>
-      {first !== undefined && missing.length > 0 && (
+      {first !== undefined && (
         <div className={styles['waits']}>
           <p>{words.waitsFor(what)}</p>
           <button
             type="button"
             className={styles['reset']}
             aria-label={`${words.switchOn}: ${what}`}
-            onClick={() => changeRules(wayValues(missing), first)}
+            onClick={() => changeRules(wayValues(missing), first.option)}
           >
             {words.switchOn}
           </button>

@@ -40,7 +40,7 @@ export const wordsDe = {
   groupDiffers: (count: number) => `${count} anders`,
   resetAll: 'Alles zurücksetzen',
   resetGroup: 'Diese Gruppe zurücksetzen',
-  resetOption: (label: string, value: string) => `${label} zurücksetzen: ${value}`,
+  resetOption: (label: string) => `${label} zurücksetzen`,
   presetValue: (preset: string, value: string) => `${preset}: ${value}`,
   undo: 'Rückgängig',
   undoShort: 'Zurücknehmen',

@@ -35,7 +35,7 @@ export function AmountField({ name, min, max }: StepperProps) {
     set(nextAmount(kind, value, direction));
   };
   return (
-    <div>
+    <div className={styles['amount']}>
       <div className={styles['stepper']}>
         <StepButton
           sign="−"
