@@ -7,4 +7,3 @@ export type { Ratio } from './odds/ratio.ts';
 export { isRuleId, plainText, proseParts } from './prose.ts';
 export type { Prose, ProsePart } from './prose.ts';
 export type { CardValue, Chapter, Dispute, Figure, OddsRow, Paragraph, PriceRow } from './paragraph.ts';
-export { foundIn, searchWords } from './search.ts';

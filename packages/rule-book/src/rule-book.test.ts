@@ -3,7 +3,7 @@ import { isTermId } from '@stammtisch/glossary';
 import { OPTION_NAMES, PRESETS, PRESET_NAMES, optionOf, readHouseRules, setOf, has, cardOf } from '@stammtisch/rules';
 import type { HouseRules } from '@stammtisch/rules';
 import { describe, expect, test } from 'vitest';
-import { disputes, foundIn, oddsBook, plainText, proseParts, ruleBook, searchWords } from './index.ts';
+import { disputes, oddsBook, plainText, proseParts, ruleBook } from './index.ts';
 import type { Chapter, Dispute, Paragraph, Prose } from './index.ts';
 
 const LANGUAGES = ['de', 'en'] as const;
@@ -244,18 +244,6 @@ describe('answers follow the rules of the table', () => {
   test('games that are not played say so', () => {
     expect(chapter(SCHOOL, 'geier')?.played).toBe(false);
     expect(chapter(PRESETS.wirtshaus, 'geier')?.played).toBe(true);
-  });
-});
-
-describe('search', () => {
-  test('words are found in any order, in parts, without accents and whatever the case', () => {
-    const texts = ['Der [[stoss|Stoß]] verdoppelt das Spiel.', 'B10'];
-    expect(foundIn(searchWords('spiel STOSS'), texts)).toBe(true);
-    expect(foundIn(searchWords('stoß'), texts)).toBe(true);
-    expect(foundIn(searchWords('b10'), texts)).toBe(true);
-    expect(foundIn(searchWords('retour'), texts)).toBe(false);
-    expect(foundIn(searchWords('  '), texts)).toBe(true);
-    expect(searchWords('')).toEqual([]);
   });
 });
 

@@ -36,8 +36,8 @@ export function useSummary(bill: Bill | null): string {
   const t = useWords();
   const language = useLanguage();
   const names = useNames();
-  const { draft, rules } = useCalculator();
-  if (bill === null) return t.notYet;
+  const { draft, rules, problem } = useCalculator();
+  if (bill === null) return problem === null ? t.open : t.notYet;
   const amount = formatAmount(bill.value, rules['scoring.currency'], language);
   switch (bill.kind) {
     case 'thrown-in':

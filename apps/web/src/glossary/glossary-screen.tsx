@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { TERM_IDS, term, type Term } from '@stammtisch/glossary';
-import { foundIn, searchWords } from '@stammtisch/rule-book';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useArrival } from '../rule-book/places.ts';
 import { ReferenceHead } from '../rule-book/reference-head.tsx';
 import { RuleLink } from '../rule-book/rule-link.tsx';
 import { SearchField } from '../rule-book/search-field.tsx';
+import { foundIn, searchWords } from '../rule-book/search.ts';
 import { useWords } from '../rule-book/use-words.ts';
 import { useFragment } from '../ui/use-fragment.ts';
 import styles from './glossary-screen.module.css';

@@ -22,25 +22,23 @@ const UNTIL: Readonly<Record<StossDeadline, string>> = {
 /** The words of the screens in German. English has the same keys; the types see to that. */
 export const de = {
   // Start
-  start: 'Start',
   playNow: 'Gleich spielen',
   playNowSub: 'gegen drei Bots, ohne Anmeldung',
   resume: (deal: number, amount: string) => `Weiterspielen: ${deal}. Spiel, ${amount}`,
   resumeSub: 'Dein Tisch wartet',
   newTable: 'Neuer Tisch',
   learning: 'Ich lerne noch',
+  ruleBook: 'Regelbuch',
   free: 'Kostenlos, quelloffen, ohne Werbung.',
   language: 'Sprache',
   german: 'Deutsch',
   english: 'English',
   textSize: 'Schrift',
-  bigger: 'Schrift größer',
   loading: 'Die Karten werden gemischt …',
   notLoaded: 'Das Spiel konnte nicht geladen werden. Bist du online?',
   tryAgain: 'Noch einmal',
 
   // New table
-  houseRules: 'Hausregeln',
   sitDown: 'Hinsetzen',
   back: 'Zurück',
   endsRunning: 'Der angefangene Tisch wird dabei aufgeräumt.',
@@ -94,7 +92,6 @@ export const de = {
   howHigh: 'Wie hoch gehst du?',
   holdIt: (rank: string) => `${rank} selber spielen?`,
   youLead: 'Du kommst raus.',
-  yourTurn: 'Du bist dran.',
   followSuit: (suit: string) => `Du bist dran: ${suit} zugeben.`,
   followTrump: 'Du bist dran: Trumpf zugeben.',
   mustPlayCard: (card: string) => `Du bist dran: nur ${card} geht.`,
@@ -128,7 +125,6 @@ export const de = {
   callSau: 'Rufen:',
   trumpSuit: 'Trumpf:',
   announce: (game: string) => `${game} spielen`,
-  why: 'Warum nicht?',
 
   // Stoß
   stossConfirm: (word: string, factor: number) => `${word} geben? ×${factor} · Ja`,
@@ -159,11 +155,9 @@ export const de = {
   sieLaid: 'Ein Sie!',
   points: (own: number, other: number) => `${own} : ${other} Augen`,
   partyPoints: (names: string, own: number, other: number) => `${names} mit ${own} : ${other} Augen`,
-  perPlayer: 'Das zahlt oder bekommt jeder',
   thisDeal: 'Dieses Spiel',
   round: 'Runde',
   stock: 'Stock',
-  stockNow: (before: string, after: string) => `Stock ${before} → ${after}`,
   nextDeal: 'Nächstes Spiel',
   trickByTrick: 'Stich für Stich',
   cardByCard: 'Karte für Karte',
@@ -178,7 +172,6 @@ export const de = {
 
   // Panel
   log: 'Verlauf',
-  noDealYet: 'Noch kein Spiel abgerechnet.',
   nothingYet: 'Noch nichts passiert.',
   dealColumn: 'Spiel',
 
@@ -220,5 +213,4 @@ export const de = {
   notKept: 'Dieser Browser speichert nichts: Der Spielstand geht beim Schließen verloren.',
   allowed: (cards: string) => `Erlaubt: ${cards}.`,
   forbidden: 'geht jetzt nicht',
-  lifted: (card: string) => `${card}: noch einmal tippen`,
 } as const;

@@ -16,24 +16,22 @@ const UNTIL: Readonly<Record<StossDeadline, string>> = {
 
 /** The words of the screens in English. German names of cards and games stay. */
 export const en: Messages = {
-  start: 'Start',
   playNow: 'Play now',
   playNowSub: 'against three bots, no sign-up',
   resume: (deal, amount) => `Continue: deal ${deal}, ${amount}`,
   resumeSub: 'Your table is waiting',
   newTable: 'New table',
   learning: 'I am still learning',
+  ruleBook: 'Rule book',
   free: 'Free, open source, no ads.',
   language: 'Language',
   german: 'Deutsch',
   english: 'English',
   textSize: 'Text size',
-  bigger: 'Larger text',
   loading: 'Shuffling the cards …',
   notLoaded: 'The game could not be loaded. Are you online?',
   tryAgain: 'Try again',
 
-  houseRules: 'House rules',
   sitDown: 'Sit down',
   back: 'Back',
   endsRunning: 'The table you began will be cleared.',
@@ -84,7 +82,6 @@ export const en: Messages = {
   howHigh: 'How high do you go?',
   holdIt: (rank) => `Play ${rank} yourself?`,
   youLead: 'You lead.',
-  yourTurn: 'Your turn.',
   followSuit: (suit) => `Your turn: follow with ${suit}.`,
   followTrump: 'Your turn: follow with a trump.',
   mustPlayCard: (card) => `Your turn: only ${card}.`,
@@ -116,7 +113,6 @@ export const en: Messages = {
   callSau: 'Call:',
   trumpSuit: 'Trump:',
   announce: (game) => `Play ${game}`,
-  why: 'Why not?',
 
   stossConfirm: (word, factor) => `${word}? ×${factor} · Yes`,
   stossUntil: UNTIL,
@@ -144,11 +140,9 @@ export const en: Messages = {
   sieLaid: 'A Sie!',
   points: (own, other) => `${own} : ${other} points`,
   partyPoints: (names, own, other) => `${names}: ${own} : ${other} points`,
-  perPlayer: 'What each player pays or gets',
   thisDeal: 'This deal',
   round: 'Round',
   stock: 'Stock',
-  stockNow: (before, after) => `Stock ${before} → ${after}`,
   nextDeal: 'Next deal',
   trickByTrick: 'Trick by trick',
   cardByCard: 'Card by card',
@@ -161,7 +155,6 @@ export const en: Messages = {
   trickWon: (name, points) => `${name}: ${points} points`,
 
   log: 'Log',
-  noDealYet: 'No deal settled yet.',
   nothingYet: 'Nothing happened yet.',
   dealColumn: 'Deal',
 
@@ -200,5 +193,4 @@ export const en: Messages = {
   notKept: 'This browser stores nothing: the game is lost when you close it.',
   allowed: (cards) => `Allowed: ${cards}.`,
   forbidden: 'not possible now',
-  lifted: (card) => `${card}: tap again`,
 };

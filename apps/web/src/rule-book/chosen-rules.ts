@@ -48,14 +48,21 @@ export function linkRules(linked: Omit<RulesChoice, 'id'>): void {
 /** The rules in force: those picked by hand, otherwise those of the running table, otherwise those chosen for the next one. */
 export function useChosenRules(): ChosenRules {
   const choices = useChoices();
-  const picked = useStore(chosenStore, (chosen) => chosen.id);
-  const choice = choices.find(({ id }) => id === picked) ?? choices[0] ?? FALLBACK;
+  const { id: picked, linked } = useStore(chosenStore);
+  const isPicked = (choice: RulesChoice): boolean =>
+    picked === 'link' && linked !== null ? isSame(choice, linked) : choice.id === picked;
+  const choice = choices.find(isPicked) ?? choices[0] ?? FALLBACK;
   return useMemo(() => ({ rules: rulesOf(choice), choice, choices }), [choice, choices]);
 }
 
 const FALLBACK: RulesChoice = { id: 'schafkopfschule', label: '', preset: 'schafkopfschule', set: {} };
 
-function rulesOf({ preset, set }: RulesChoice): HouseRules {
+/** Whether two choices are the same rules, whatever they are called. */
+function isSame(a: Pick<RulesChoice, 'preset' | 'set'>, b: Pick<RulesChoice, 'preset' | 'set'>): boolean {
+  return JSON.stringify(rulesOf(a)) === JSON.stringify(rulesOf(b));
+}
+
+function rulesOf({ preset, set }: Pick<RulesChoice, 'preset' | 'set'>): HouseRules {
   const rules = readHouseRules({ preset, set });
   return rules.ok ? rules.value : PRESETS[preset];
 }
@@ -84,15 +91,10 @@ function useChoices(): readonly RulesChoice[] {
     }));
     const chosenRound = saved.filter(({ id }) => id === `round-${round}`);
     const chosenPreset = presets.filter(({ id }) => round === null && id === draft.preset);
-    const all = [
-      ...table,
-      ...(linked === null ? [] : [linked]),
-      ...own,
-      ...chosenRound,
-      ...chosenPreset,
-      ...saved,
-      ...presets,
-    ];
+    const known = [...table, ...own, ...saved, ...presets];
+    // A link often holds rules that have a name here already.
+    const fresh = linked === null || known.some((choice) => isSame(choice, linked)) ? [] : [linked];
+    const all = [...table, ...fresh, ...own, ...chosenRound, ...chosenPreset, ...saved, ...presets];
     return all.filter((choice, index) => all.findIndex(({ id }) => id === choice.id) === index);
   }, [t, language, open, linked, draft, rounds, round]);
 }

@@ -24,7 +24,7 @@ export function ParagraphView({ paragraph, rules, here }: ParagraphViewProps) {
       </p>
       {table.length > 0 && (
         <div className={styles['table']}>
-          <h4>{t.atThisTable}</h4>
+          <p>{t.atThisTable}</p>
           <ul>
             {table.map((sentence) => (
               <li key={sentence}>

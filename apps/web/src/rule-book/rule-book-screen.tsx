@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { disputes, oddsBook, ruleBook, searchWords } from '@stammtisch/rule-book';
+import { disputes, oddsBook, ruleBook } from '@stammtisch/rule-book';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useFragment } from '../ui/use-fragment.ts';
 import { ChapterView } from './chapter-view.tsx';
@@ -11,6 +11,7 @@ import { partOf, useArrival } from './places.ts';
 import { ReferenceHead } from './reference-head.tsx';
 import { RulesSelect } from './rules-select.tsx';
 import { SearchField } from './search-field.tsx';
+import { searchWords } from './search.ts';
 import { SearchResults } from './search-results.tsx';
 import { useWords } from './use-words.ts';
 import styles from './book.module.css';

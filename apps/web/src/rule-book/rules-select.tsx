@@ -16,7 +16,9 @@ export function RulesSelect({ choice, choices }: Pick<ChosenRules, 'choice' | 'c
           </option>
         ))}
       </select>
-      <PageLink screen="house-rules">{t.change}</PageLink>
+      <PageLink screen="house-rules" aria-label={t.changeRules}>
+        {t.change}
+      </PageLink>
     </div>
   );
 }

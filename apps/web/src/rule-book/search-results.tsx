@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { foundIn, type Chapter, type Dispute, type Paragraph } from '@stammtisch/rule-book';
+import { plainText, type Chapter, type Dispute, type Paragraph } from '@stammtisch/rule-book';
 import type { HouseRules } from '@stammtisch/rules';
 import { DisputeView } from './dispute-view.tsx';
 import { ParagraphView } from './paragraph-view.tsx';
+import { foundIn } from './search.ts';
 import { useWords } from './use-words.ts';
 import styles from './book.module.css';
 
@@ -58,7 +59,7 @@ export function SearchResults({ words, rules, ...searched }: SearchResultsProps)
 
 function matching({ chapters, disputes, odds }: Searched, words: readonly string[]): Searched {
   const isFound = ({ ids, text, table, figures }: Paragraph, title = ''): boolean =>
-    foundIn(words, [...ids, title, text, ...table, ...figures.map(({ label }) => label)]);
+    foundIn(words, [...ids, title, ...[text, ...table].map(plainText), ...figures.map(({ label }) => label)]);
   return {
     chapters: chapters
       .map((chapter) => ({
@@ -67,7 +68,7 @@ function matching({ chapters, disputes, odds }: Searched, words: readonly string
       }))
       .filter(({ paragraphs }) => paragraphs.length > 0),
     disputes: disputes.filter(({ question, verdict, answer, rules }) =>
-      foundIn(words, [question, verdict, answer, ...rules]),
+      foundIn(words, [question, verdict, plainText(answer), ...rules]),
     ),
     odds: odds.filter((paragraph) => isFound(paragraph)),
   };

@@ -49,9 +49,14 @@ export function StartScreen() {
           <Button size="large" wide onClick={() => show('new-table')}>
             {t.newTable}
           </Button>
-          <Button size="large" wide onClick={() => show('learn')}>
-            {t.learning}
-          </Button>
+          <div className={styles['pair']}>
+            <Button size="large" wide onClick={() => show('learn')}>
+              {t.learning}
+            </Button>
+            <Button size="large" wide onClick={() => show('rules')}>
+              {t.ruleBook}
+            </Button>
+          </div>
         </div>
       </main>
       <footer className={styles['foot']}>{t.free}</footer>

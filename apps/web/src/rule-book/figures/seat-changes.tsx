@@ -17,19 +17,21 @@ export function SeatChanges({ bill, currency, names, language }: SeatChangesProp
   if (deltas === null) return null;
   const change = stock.after - stock.before;
   return (
-    <dl className={styles['changes']} aria-label={t.changes}>
-      {SEATS.map((seat) => (
-        <div key={seat} data-sign={Math.sign(deltas[seat])}>
-          <dt>{names(seat)}</dt>
-          <dd>{formatChange(deltas[seat], currency, language)}</dd>
-        </div>
-      ))}
-      {change !== 0 && (
-        <div data-sign={0}>
-          <dt>{t.stock}</dt>
-          <dd>{formatChange(change, currency, language)}</dd>
-        </div>
-      )}
-    </dl>
+    <div className={styles['around']}>
+      <dl className={styles['changes']} aria-label={t.changes}>
+        {SEATS.map((seat) => (
+          <div key={seat} data-sign={Math.sign(deltas[seat])}>
+            <dt>{names(seat)}</dt>
+            <dd>{formatChange(deltas[seat], currency, language)}</dd>
+          </div>
+        ))}
+        {change !== 0 && (
+          <div data-sign={0}>
+            <dt>{t.stock}</dt>
+            <dd>{formatChange(change, currency, language)}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
   );
 }
