@@ -23,13 +23,13 @@ export function GroupsSection({ deals, currency }: GroupsSectionProps) {
   const games = talliesBy(deals, [...GAMES, 'thrown-in'] as const, ({ game }) => game);
   const roles = talliesBy(deals, ROLES, ({ role }) => (role === 'thrown-in' ? null : role));
   function row<Name extends string>(tally: NamedTally<Name | null>, head: string): Row {
-    const { deals: count, won, sum } = tally;
+    const { deals: count, decided, won, sum } = tally;
     return {
       key: String(tally.name),
       head,
       cells: [
         { text: String(count) },
-        { text: String(won) },
+        { text: decided === 0 ? '–' : String(won) },
         { text: averageText(sum, count, currency, language), sign: Math.sign(sum) },
       ],
     };

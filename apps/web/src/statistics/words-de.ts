@@ -36,7 +36,7 @@ export const wordsDe = {
   played: 'Spiele',
   won: 'gewonnen',
   average: 'Schnitt',
-  thrownIn: 'Zusammengeworfen',
+  thrownIn: 'Zusammen\u00ADgeworfen',
   byRole: 'Als was du spielst',
   role: 'Rolle',
   roles: {
