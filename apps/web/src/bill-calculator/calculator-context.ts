@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { HouseRules, OutcomeProblem } from '@stammtisch/rules';
 import type { Names } from '@stammtisch/texts';
-import type { GameDraft } from './game-draft.ts';
+import { FIRST_DRAFT, type GameDraft } from './game-draft.ts';
 
 /** What all fields of the calculator look at. */
 export interface Calculator {
@@ -21,8 +21,8 @@ export function useCalculator(): Calculator {
   return calculator;
 }
 
-/** What the four are called. */
+/** What the four are called; an empty field is no name. */
 export function useNames(): Names {
   const { draft } = useCalculator();
-  return (seat) => draft.names[seat];
+  return (seat) => draft.names[seat].trim() || FIRST_DRAFT.names[seat];
 }

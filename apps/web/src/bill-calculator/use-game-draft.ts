@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { readFragment as readRules } from '../house-rules/share-link.ts';
 import { linkRules } from '../rule-book/chosen-rules.ts';
-import { readFragment } from './draft-link.ts';
+import { readFragment, type LinkedGame } from './draft-link.ts';
 import { FIRST_DRAFT, type GameDraft } from './game-draft.ts';
 
 export interface DraftState {
@@ -14,32 +14,27 @@ export interface DraftState {
 
 /** The game of the calculator: from the address at first and whenever somebody follows another link to it. */
 export function useGameDraft(linkedName: string): DraftState {
-  const [state, setState] = useState(() => fromAddress());
+  const [{ draft, rules }, setState] = useState(() => fromAddress());
   useEffect(() => {
-    takeRules(linkedName);
-    const follow = (): void => {
-      setState(fromAddress());
-      takeRules(linkedName);
-    };
+    const follow = (): void => setState(fromAddress());
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [linkedName]);
+  }, []);
+  const read = useMemo(() => (rules === null ? null : readRules(rules)), [rules]);
+  useEffect(() => {
+    if (read?.ok !== true) return;
+    const { name, preset, set } = read.value;
+    linkRules({ label: name === '' ? linkedName : name, preset, set });
+  }, [read, linkedName]);
   return {
-    ...state,
-    change: (change) => setState(({ draft, isBroken }) => ({ draft: { ...draft, ...change }, isBroken })),
-    startAgain: () => setState(({ draft }) => ({ draft: { ...FIRST_DRAFT, names: draft.names }, isBroken: false })),
+    draft,
+    isBroken: read?.ok === false,
+    change: (change) => setState((before) => ({ ...before, draft: { ...before.draft, ...change } })),
+    startAgain: () => setState((before) => ({ draft: { ...FIRST_DRAFT, names: before.draft.names }, rules: null })),
   };
 }
 
-function fromAddress(): Pick<DraftState, 'draft' | 'isBroken'> {
-  const { draft, rules } = readFragment(location.hash.slice(1));
-  return { draft, isBroken: rules !== null && !readRules(rules).ok };
-}
-
-/** House rules of the link become those that are reckoned by. */
-function takeRules(name: string): void {
-  const { rules } = readFragment(location.hash.slice(1));
-  const read = rules === null ? null : readRules(rules);
-  if (read?.ok !== true) return;
-  linkRules({ label: read.value.name === '' ? name : read.value.name, preset: read.value.preset, set: read.value.set });
+/** The game of the address, and its house rules as text; from then on the address follows the form. */
+function fromAddress(): LinkedGame {
+  return readFragment(location.hash.slice(1));
 }

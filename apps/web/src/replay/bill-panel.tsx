@@ -1,6 +1,7 @@
 import { SEATS } from '@stammtisch/rules';
 import { billLines, eventText, formatAmount, formatChange, type Names } from '@stammtisch/texts';
 import { useLanguage } from '../i18n/use-messages.ts';
+import { RuleReference } from '../ui/rule-reference.tsx';
 import type { Course } from './course.ts';
 import { useWords } from './use-words.ts';
 import styles from './bill-panel.module.css';
@@ -30,7 +31,7 @@ export function BillPanel({ course, names }: { readonly course: Course; readonly
                   <span>{line.text}</span> <span>{line.amount}</span>
                 </summary>
                 <p>
-                  {line.explanation} <small>{words.rule(line.rule)}</small>
+                  {line.explanation} <RuleReference id={line.rule}>{words.rule(line.rule)}</RuleReference>
                 </p>
               </details>
             </li>

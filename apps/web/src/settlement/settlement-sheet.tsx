@@ -7,6 +7,7 @@ import { SheetFrame } from '../table/sheet-frame.tsx';
 import { useTable, useTableState } from '../table/table-context.ts';
 import { ME } from '../table/table-store.ts';
 import { Button } from '../ui/button.tsx';
+import { RuleReference } from '../ui/rule-reference.tsx';
 import { headline } from './headline.ts';
 import { useFigure } from './use-figure.ts';
 import styles from './settlement-sheet.module.css';
@@ -95,7 +96,7 @@ function Line({ line }: { readonly line: BillLine }) {
           <span className={styles['amount']}>{line.amount}</span>
         </summary>
         <p>
-          {line.explanation} <small>{t.rule(line.rule)}</small>
+          {line.explanation} <RuleReference id={line.rule}>{t.rule(line.rule)}</RuleReference>
         </p>
       </details>
     </li>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import styles from './dialog.module.css';
 
@@ -14,9 +14,11 @@ export interface DialogProps {
 export function Dialog({ title, onClose, children, place = 'full' }: DialogProps) {
   const t = useMessages();
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog?.open === false) dialog.showModal();
+    dialog?.showModal();
+    // Closing gives the focus back to what opened it; merely taking it out of the page would lose it.
+    return () => dialog?.close();
   }, []);
   return (
     <dialog
@@ -24,7 +26,9 @@ export function Dialog({ title, onClose, children, place = 'full' }: DialogProps
       className={`${styles['dialog']} ${styles[place]}`}
       aria-labelledby="dialog-title"
       onCancel={onClose}
-      onClose={onClose}
+      onClose={() => {
+        if (ref.current?.open === false) onClose();
+      }}
       onClick={(event) => {
         if (event.target === ref.current) onClose();
       }}

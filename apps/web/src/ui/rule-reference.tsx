@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { PageLink } from './page-link.tsx';
+import styles from './rule-reference.module.css';
+
+/** A link from a line of a bill, or from a refusal, to its rule in the rule book. */
+export function RuleReference({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <PageLink screen="rules" place={id} className={styles['reference']}>
+      {children}
+    </PageLink>
+  );
+}
