@@ -82,6 +82,17 @@ test('a flick upwards plays, sliding along the fan lifts, sliding down cancels',
   await page.waitForFunction((count) => document.querySelectorAll('[role="toolbar"] button').length < count, before);
 });
 
+test('a lifted card is named, and a tap beside the cards lowers it', async ({ page }) => {
+  await withSettings(page);
+  await sitDown(page, { seed: 's3' });
+  await untilOwnCard(page);
+  const card = legalCards(page).first();
+  await tap(page, card);
+  await expect(page.getByText(/: noch einmal tippen\.$/).first()).toBeVisible();
+  await page.touchscreen.tap(20, 200);
+  await expect(card).toHaveAttribute('data-lifted', 'false');
+});
+
 test('one tap plays where the person chose so', async ({ page }) => {
   await withSettings(page, { ...QUICK, oneTap: true });
   await sitDown(page, { seed: 's3' });

@@ -91,6 +91,7 @@ export const de = {
   mustPlay: 'Du musst spielen. Was?',
   howHigh: 'Wie hoch gehst du?',
   holdIt: (rank: string) => `${rank} selber spielen?`,
+  tapAgain: (card: string) => `${card}: noch einmal tippen.`,
   youLead: 'Du kommst raus.',
   followSuit: (suit: string) => `Du bist dran: ${suit} zugeben.`,
   followTrump: 'Du bist dran: Trumpf zugeben.',

@@ -81,6 +81,7 @@ export const en: Messages = {
   mustPlay: 'You have to play. What?',
   howHigh: 'How high do you go?',
   holdIt: (rank) => `Play ${rank} yourself?`,
+  tapAgain: (card) => `${card}: tap again.`,
   youLead: 'You lead.',
   followSuit: (suit) => `Your turn: follow with ${suit}.`,
   followTrump: 'Your turn: follow with a trump.',
