@@ -15,7 +15,8 @@ export function DetailsDialog({ onClose }: { readonly onClose: () => void }) {
   const view = useTableState((state) => state.view);
   const { deal, rules, stock, doubled } = view;
   const doublers = [...(deal?.knocks ?? []), ...(deal?.stoss ?? [])].map(names);
-  const { seed, preset } = table.session.head;
+  const { seed, preset, set } = table.session.head;
+  const isAsPreset = Object.keys(set).length === 0;
   return (
     <Dialog title={t.gameNow} onClose={onClose} place="top">
       <div className={styles['details']}>
@@ -33,7 +34,8 @@ export function DetailsDialog({ onClose }: { readonly onClose: () => void }) {
         {doubled > 1 && <p>{t.doubledDeal(doubled)}</p>}
         {rules['stock.enabled'] && <p>{t.stockHolds(formatAmount(stock, rules['scoring.currency'], language))}</p>}
         <h3>
-          {t.rulesOfTable}: {presetText(preset, language).label}
+          {t.rulesOfTable}
+          {isAsPreset && `: ${presetText(preset, language).label}`}
         </h3>
         <p>{houseRulesSentence(rules, language)}</p>
         {seed !== null && <p className={styles['practice']}>{t.practiceHint(seed)}</p>}
