@@ -30,6 +30,8 @@ export const de = {
   learning: 'Ich lerne noch',
   ruleBook: 'Regelbuch',
   free: 'Kostenlos, quelloffen, ohne Werbung.',
+  ownGames: 'Deine Spiele',
+  ownPages: { replay: 'Gespielte Spiele', statistics: 'Statistik', data: 'Daten' },
   language: 'Sprache',
   german: 'Deutsch',
   english: 'English',

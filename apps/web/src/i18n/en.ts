@@ -24,6 +24,8 @@ export const en: Messages = {
   learning: 'I am still learning',
   ruleBook: 'Rule book',
   free: 'Free, open source, no ads.',
+  ownGames: 'Your games',
+  ownPages: { replay: 'Played deals', statistics: 'Statistics', data: 'Data' },
   language: 'Language',
   german: 'Deutsch',
   english: 'English',

@@ -10,6 +10,9 @@ import styles from './start-screen.module.css';
 
 const FAN = [cardOf('E', 'O'), cardOf('H', 'A'), cardOf('S', 'U')];
 
+/** What somebody has played: pages that one does not need to begin. */
+const OWN = ['replay', 'statistics', 'data'] as const;
+
 function playNow(): void {
   void playAt({ preset: 'schafkopfschule', set: {}, seed: null });
 }
@@ -59,7 +62,16 @@ export function StartScreen() {
           </div>
         </div>
       </main>
-      <footer className={styles['foot']}>{t.free}</footer>
+      <footer className={styles['foot']}>
+        <nav className={styles['own']} aria-label={t.ownGames}>
+          {OWN.map((screen) => (
+            <button key={screen} type="button" onClick={() => show(screen)}>
+              {t.ownPages[screen]}
+            </button>
+          ))}
+        </nav>
+        <p>{t.free}</p>
+      </footer>
     </div>
   );
 }
