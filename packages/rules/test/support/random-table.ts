@@ -142,14 +142,24 @@ export function commandsAt(table: Table): readonly Command[] {
   return SEATS.flatMap((seat) => view(table, seat).actions.map((action) => commandOf(seat, action)));
 }
 
-/** One of the commands, first its kind by weight, then any of that kind. */
+/**
+ * One of the commands: first its kind by weight, among announcements then the game, so that the many suits of Soli do not crowd out the
+ * Rufspiele.
+ */
 export function chosen(commands: readonly Command[], chance: Chance): Command | undefined {
   const kinds = [...new Set(commands.map(({ type }) => type))].flatMap((type) =>
     type === 'deal' ? [] : Array.from({ length: WEIGHT[type] }, () => type),
   );
   const kind = kinds.length === 0 ? undefined : kinds[chance(kinds.length)];
-  const possible = commands.filter(({ type }) => type === kind);
+  const ofKind = commands.filter(({ type }) => type === kind);
+  const games = [...new Set(ofKind.map(announcedGame))];
+  const game = games.length > 1 ? games[chance(games.length)] : games[0];
+  const possible = ofKind.filter((command) => announcedGame(command) === game);
   return possible.length === 0 ? undefined : possible[chance(possible.length)];
+}
+
+function announcedGame(command: Command): string | null {
+  return command.type === 'announce' ? command.announcement.game : null;
 }
 
 export function stepOf(before: Table, command: Command): Step {
