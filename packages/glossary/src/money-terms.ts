@@ -4,7 +4,6 @@ import type { TermList } from './term.ts';
 export const MONEY_TERMS = {
   laufende: {
     de: 'Laufende',
-    bar: 'Laufade',
     en: 'runners',
     also: ['Läufer', 'Bauern', 'Herren'],
     rule: 'R94',

@@ -1,5 +1,6 @@
-import { cardOf, handSize, parseCard, settle } from '@stammtisch/rules';
+import { cardOf, checkOutcome, handSize, parseCard, settle } from '@stammtisch/rules';
 import type { Bill, CallableSuit, Card, Game, HouseRules, Laufende, PartyOutcome, Suit } from '@stammtisch/rules';
+import { plausibleTricks } from './plausible-tricks.ts';
 import { ramschOf } from './ramsch-example.ts';
 
 /** Cards from their codes: `cardsFrom('EO GO')`. */
@@ -39,7 +40,7 @@ export function outcome(
     contract,
     partner: contract.game === 'rufspiel' ? 2 : null,
     points,
-    tricks: tricksInDeal / 2,
+    tricks: plausibleTricks(points, tricksInDeal),
     tricksInDeal,
     laufende: contract.game === 'bettel' ? { holder: 'declarer', count: 0 } : NO_LAUFENDE,
     mussTrumps: null,
@@ -51,8 +52,10 @@ export function outcome(
   };
 }
 
-/** The bill of an example; examples leave nothing undecided. */
+/** The bill of an example; examples contradict nothing and leave nothing undecided. */
 export function billOf(rules: HouseRules, example: Parameters<typeof settle>[1], stockBefore = 0): Bill {
+  const problem = checkOutcome(rules, example);
+  if (problem !== null) throw new Error(`an example of the book contradicts itself: ${problem.code}`);
   const bill = settle(rules, example, stockBefore);
   if (!bill.ok) throw new Error(`an example of the book cannot be settled: ${bill.reason.code}`);
   return bill.value;

@@ -1,9 +1,27 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { isTermId } from '@stammtisch/glossary';
-import { OPTION_NAMES, PRESETS, PRESET_NAMES, optionOf, readHouseRules, setOf, has, cardOf } from '@stammtisch/rules';
+import {
+  OPTION_NAMES,
+  PRESETS,
+  PRESET_NAMES,
+  optionOf,
+  readHouseRules,
+  setOf,
+  has,
+  cardOf,
+  checkOutcome,
+} from '@stammtisch/rules';
 import type { HouseRules } from '@stammtisch/rules';
 import { describe, expect, test } from 'vitest';
-import { disputes, oddsBook, plainText, proseParts, ruleBook } from './index.ts';
+import {
+  disputes,
+  oddsBook,
+  plainText,
+  plausibleRamschTricks,
+  plausibleTricks,
+  proseParts,
+  ruleBook,
+} from './index.ts';
 import type { Chapter, Dispute, Paragraph, Prose } from './index.ts';
 
 const LANGUAGES = ['de', 'en'] as const;
@@ -38,6 +56,7 @@ const TABLES: readonly (readonly [string, HouseRules])[] = [
       'score.maxFactor': 8,
     }),
   ],
+  ['Sau free from the first trick', rulesOf({ 'rufsau.discardFromTrick': 1, 'laufende.scope': 'none' })],
   ['doubled deals', rulesOf({ 'allPass.action': 'doubleNext', 'davonlaufen.enabled': false, 'stoss.enabled': false })],
 ];
 
@@ -207,6 +226,14 @@ describe('answers follow the rules of the table', () => {
     expect(dispute(rulesOf({ 'davonlaufen.after': 'sauStillForced' }), 'nach-davonlaufen').verdict).toBe('Ja.');
   });
 
+  test('B7 two Laufende, whoever has to lose for them', () => {
+    expect(dispute(SCHOOL, 'zwei-laufende').verdict).toBe('Nein.');
+    const two = { 'laufende.min.rufspiel': 2 };
+    expect(dispute(rulesOf(two), 'zwei-laufende').verdict).toBe('Ja.');
+    expect(dispute(rulesOf({ ...two, 'laufende.scope': 'losersOnly' }), 'zwei-laufende').verdict).toBe('Ja.');
+    expect(dispute(rulesOf({ ...two, 'laufende.scope': 'none' }), 'zwei-laufende').answer).toContain('gar keine');
+  });
+
   test('B26 Solo and Wenz', () => {
     expect(dispute(SCHOOL, 'solo-oder-wenz').verdict).toBe('Solo.');
     expect(dispute(PRESETS.wirtshaus, 'solo-oder-wenz').verdict).toBe('Beide gleich.');
@@ -244,6 +271,43 @@ describe('answers follow the rules of the table', () => {
   test('games that are not played say so', () => {
     expect(chapter(SCHOOL, 'geier')?.played).toBe(false);
     expect(chapter(PRESETS.wirtshaus, 'geier')?.played).toBe(true);
+  });
+});
+
+describe('tricks of examples', () => {
+  test.each([8, 6] as const)('are possible for all points (%i tricks)', (tricksInDeal) => {
+    const rules = tricksInDeal === 8 ? PRESETS.schafkopfschule : rulesOf({ deck: 24 });
+    const contract = { game: 'wenz', declarer: 0, tout: false } as const;
+    const laufende = { holder: 'declarer', count: 0 } as const;
+    for (let points = 0; points <= 120; points++) {
+      const tricks = plausibleTricks(points, tricksInDeal);
+      const known = { kind: 'party', contract, partner: null, points, tricks, tricksInDeal, laufende } as const;
+      const rest = { mussTrumps: null, schwarzClaimed: true, knocks: 0, stoss: 0, doubled: 1 } as const;
+      expect(checkOutcome(rules, { ...known, ...rest }), String(points)).toBeNull();
+    }
+  });
+
+  test.each([
+    [
+      [60, 40, 20, 0],
+      [false, false, false, true],
+    ],
+    [
+      [119, 1, 0, 0],
+      [false, false, false, false],
+    ],
+    [
+      [120, 0, 0, 0],
+      [false, true, true, true],
+    ],
+    [
+      [30, 30, 30, 30],
+      [false, false, false, false],
+    ],
+  ] as const)('of a Ramsch %j', (points, withoutTrick) => {
+    const tricks = plausibleRamschTricks(points, withoutTrick, 8);
+    expect(tricks.reduce((sum, count) => sum + count, 0)).toBe(8);
+    expect(tricks.map((count) => count === 0)).toEqual(withoutTrick);
   });
 });
 

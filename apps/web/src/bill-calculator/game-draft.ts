@@ -1,3 +1,4 @@
+import { plausibleRamschTricks, plausibleTricks } from '@stammtisch/rule-book';
 import { CALLABLE_SUITS, TOUT_GAMES, bySeat, cardOf, checkOutcome, handSize } from '@stammtisch/rules';
 import type { BySeat, CallableSuit, Contract, Game, HouseRules, Outcome, Seat, Suit } from '@stammtisch/rules';
 
@@ -102,7 +103,7 @@ export function outcomeOf(draft: GameDraft, rules: HouseRules): Outcome {
     return {
       kind: 'ramsch',
       points: draft.ramschPoints,
-      tricks: ramschTricks(draft, tricksInDeal),
+      tricks: plausibleRamschTricks(draft.ramschPoints, draft.noTrick, tricksInDeal),
       tricksInDeal,
       // Only who of the tied has the highest trump matters (B51), so strengths are as good as any.
       highestTrump: draft.higher === null ? null : bySeat((seat) => (seat === draft.higher ? 1 : 0)),
@@ -136,19 +137,10 @@ function pointsOf(draft: GameDraft): number {
   return draft.tricks === 'all' ? 120 : 60;
 }
 
-function tricksOf({ tricks }: GameDraft, tricksInDeal: number): number {
-  if (tricks === 'some') return tricksInDeal / 2;
-  return tricks === 'all' ? tricksInDeal : 0;
-}
-
-/** Every seat with a trick has one, the first of them all the others: only whether there is one matters (B49). */
-function ramschTricks({ noTrick }: GameDraft, tricksInDeal: number): BySeat<number> {
-  const holders = noTrick.filter((without) => !without).length;
-  const first = noTrick.indexOf(false);
-  return bySeat((seat) => {
-    if (noTrick[seat]) return 0;
-    return seat === first ? tricksInDeal - holders + 1 : 1;
-  });
+/** Only none and all matter for the bill; in between any number will do that the points allow. */
+function tricksOf(draft: GameDraft, tricksInDeal: 6 | 8): number {
+  if (draft.tricks === 'some') return plausibleTricks(pointsOf(draft), tricksInDeal);
+  return draft.tricks === 'all' ? tricksInDeal : 0;
 }
 
 /** The most Laufende that the game and their holder can have. */

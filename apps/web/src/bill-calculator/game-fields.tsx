@@ -33,11 +33,17 @@ function KindField() {
       legend={t.game}
       value={draft.kind}
       options={kinds.map((kind) => ({ value: kind, label: nameOf(kind) }))}
-      onChange={(kind) => change({ kind, tricks: kind === 'bettel' ? 'none' : 'some' })}
+      onChange={(kind) => change({ kind, tricks: firstTricks({ ...draft, kind }) })}
     >
       {isOff && <Note>{t.off(nameOf(draft.kind))}</Note>}
     </Choice>
   );
+}
+
+/** How a game most probably ended: as it was announced. */
+function firstTricks(draft: GameDraft): GameDraft['tricks'] {
+  if (draft.kind === 'bettel') return 'none';
+  return isTouted(draft) ? 'all' : 'some';
 }
 
 function SuitField() {
@@ -78,7 +84,7 @@ function ToutField() {
       label={t.tout}
       hint={t.toutHint}
       checked={isOn}
-      onChange={(tout) => change({ tout, tricks: tout ? 'all' : 'some' })}
+      onChange={(tout) => change({ tout, tricks: firstTricks({ ...draft, tout }) })}
     >
       {isOn && !isAllowed && kind !== 'thrown-in' && <Note>{t.noTout(gameName(kind, language))}</Note>}
     </Tick>

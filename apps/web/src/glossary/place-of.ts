@@ -18,5 +18,6 @@ export function placeOf(word: Element, page: Element): CSSProperties {
     left: x,
     top: isBelow ? bottom + GAP : 'auto',
     bottom: isBelow ? 'auto' : clientHeight - top + GAP,
+    maxHeight: (isBelow ? clientHeight - bottom : top) - GAP - EDGE,
   };
 }

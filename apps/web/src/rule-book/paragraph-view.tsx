@@ -1,4 +1,4 @@
-import type { Paragraph } from '@stammtisch/rule-book';
+import { isRuleId, type Paragraph } from '@stammtisch/rule-book';
 import type { HouseRules } from '@stammtisch/rules';
 import { FigureView } from './figures/figure-view.tsx';
 import { ProseText } from './prose-text.tsx';
@@ -54,7 +54,7 @@ function Anchors({ ids }: { readonly ids: readonly string[] }) {
 /** The ids of the rules, to be copied as links; ids that are only addresses are not shown. */
 function RuleIds({ ids }: { readonly ids: readonly string[] }) {
   const t = useWords();
-  const shown = ids.filter((id) => /^[RB]\d+$/.test(id));
+  const shown = ids.filter(isRuleId);
   if (shown.length === 0) return null;
   return (
     <p className={styles['ids']}>

@@ -11,11 +11,12 @@ export function ProseText({ text }: { readonly text: Prose }) {
     // The pieces of a text never change their places.
     // oxlint-disable-next-line react/no-array-index-key
     const key = index;
-    if (part.kind === 'text') return index === 0 ? part.text : part.text.slice(marksOf(part).length);
+    if (part.kind === 'text') return inner(part.text, index === 0, index === parts.length - 1);
     return (
       <span key={key} className={styles['glued']}>
+        {marks(parts[index - 1], OPENING)}
         <Linked part={part} />
-        {marksOf(parts[index + 1])}
+        {marks(parts[index + 1], CLOSING)}
       </span>
     );
   });
@@ -26,7 +27,16 @@ function Linked({ part }: { readonly part: ProsePart }) {
   return part.kind === 'term' && isTermId(part.id) ? <Term id={part.id}>{part.text}</Term> : part.text;
 }
 
-/** Punctuation at the beginning of a piece: it stays on the line of the word before it. */
-function marksOf(part: ProsePart | undefined): string {
-  return part?.kind === 'text' ? (/^[.,:;!?)“”]+/.exec(part.text)?.[0] ?? '') : '';
+/** Marks that stay on the line of the word before them, and of the word behind them. */
+const CLOSING = /^[.,:;!?)“”]+/;
+const OPENING = /[„“(]+$/;
+
+function marks(part: ProsePart | undefined, which: RegExp): string {
+  return part?.kind === 'text' ? (which.exec(part.text)?.[0] ?? '') : '';
+}
+
+/** A piece between two words without the marks that they take along. */
+function inner(text: string, isFirst: boolean, isLast: boolean): string {
+  const rest = isFirst ? text : text.replace(CLOSING, '');
+  return isLast ? rest : rest.replace(OPENING, '');
 }

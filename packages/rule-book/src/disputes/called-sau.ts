@@ -18,7 +18,7 @@ export function calledSauDisputes(speaker: Speaker): readonly Dispute[] {
     mustFall(speaker),
     discard(speaker),
     runAway(speaker),
-    afterRunningAway(speaker),
+    ...afterRunningAway(speaker),
     leadSau(speaker),
     callerIsFree(speaker),
   ];
@@ -84,6 +84,7 @@ function mustFall({ rules, say }: Speaker): Dispute {
 function discard({ rules, say, value }: Speaker): Dispute {
   const turn = calledTurn(rules, { hand: cardsFrom('GA SK HU'), trick: cardsFrom('E9 EZ'), trickNumber: 4 });
   const from = turn.duties.discardFromTrick;
+  const mayRun = turn.duties.davonlaufen.enabled && from > 1;
   const allowed = has(legalCards({ ...turn, hand: setOf(cardsFrom('GA SK')) }), GA);
   return {
     id: 'sau-abwerfen',
@@ -93,8 +94,8 @@ function discard({ rules, say, value }: Speaker): Dispute {
     ),
     verdict: allowed ? say('Ja, hier schon.', 'Yes, here you may.') : yesOrNo(say, false),
     answer: say(
-      `Solange die Ruffarbe nicht ausgespielt wurde, bleibt die Sau in der Hand. Abwerfen darf man sie an diesem Tisch erst ${value('rufsau.discardFromTrick')}, es sei denn, man ist davongelaufen.`,
-      `As long as the called suit was not led the Sau stays in hand. At this table it may be discarded only ${value('rufsau.discardFromTrick')}, unless you have run away.`,
+      `Solange die Ruffarbe nicht ausgespielt wurde, bleibt die Sau in der Hand. Abwerfen darf man sie an diesem Tisch ${value('rufsau.discardFromTrick')}${mayRun ? ', es sei denn, man ist davongelaufen' : ''}.`,
+      `As long as the called suit was not led the Sau stays in hand. At this table it may be discarded ${value('rufsau.discardFromTrick')}${mayRun ? ', unless you have run away' : ''}.`,
     ),
     figures: [
       turnFigure(
@@ -138,7 +139,8 @@ function runAway({ rules, say }: Speaker): Dispute {
   };
 }
 
-function afterRunningAway({ rules, say }: Speaker): Dispute {
+function afterRunningAway({ rules, say }: Speaker): readonly Dispute[] {
+  if (!rules['davonlaufen.enabled']) return [];
   const turn = calledTurn(rules, {
     hand: cardsFrom('GA GK H9 SA'),
     trick: cardsFrom('G9'),
@@ -146,25 +148,27 @@ function afterRunningAway({ rules, say }: Speaker): Dispute {
     ranAway: true,
   });
   const forced = legalCards(turn) === setOf([GA]);
-  return {
-    id: 'nach-davonlaufen',
-    question: say(
-      'Ich bin davongelaufen. Muss die Sau fallen, wenn die Farbe wieder kommt?',
-      'I ran away. Must the Sau fall when the suit is led again?',
-    ),
-    verdict: yesOrNo(say, forced),
-    answer: forced
-      ? say(
-          'Die Sau muss an diesem Tisch auch dann noch zugegeben werden.',
-          'At this table the Sau still has to be played then.',
-        )
-      : say(
-          'Danach ist sie eine Karte wie jede andere: zugeben, abwerfen, schmieren, alles erlaubt.',
-          'After that it is a card like any other: follow, discard, give it away, all allowed.',
-        ),
-    figures: [turnFigure(say('Gras-Neun liegt', 'Gras-Neun was led'), turn)],
-    rules: ['B37'],
-  };
+  return [
+    {
+      id: 'nach-davonlaufen',
+      question: say(
+        'Ich bin davongelaufen. Muss die Sau fallen, wenn die Farbe wieder kommt?',
+        'I ran away. Must the Sau fall when the suit is led again?',
+      ),
+      verdict: yesOrNo(say, forced),
+      answer: forced
+        ? say(
+            'Die Sau muss an diesem Tisch auch dann noch zugegeben werden.',
+            'At this table the Sau still has to be played then.',
+          )
+        : say(
+            'Danach ist sie eine Karte wie jede andere: zugeben, abwerfen, schmieren, alles erlaubt.',
+            'After that it is a card like any other: follow, discard, give it away, all allowed.',
+          ),
+      figures: [turnFigure(say('Gras-Neun liegt', 'Gras-Neun was led'), turn)],
+      rules: ['B37'],
+    },
+  ];
 }
 
 function leadSau({ rules, say }: Speaker): Dispute {

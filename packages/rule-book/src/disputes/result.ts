@@ -161,10 +161,13 @@ function laufendeOfLosers(speaker: Speaker): Dispute {
 function twoLaufende(speaker: Speaker): Dispute {
   const { rules, say } = speaker;
   const { game } = usual(rules);
+  // Where only the losers' Laufende count, their holders have to lose.
+  const counting = rules['laufende.scope'] === 'losersOnly' ? 50 : 70;
+  const anyCount = rules['laufende.enabled'] && rules['laufende.scope'] !== 'none';
   const min = rules[`laufende.min.${game === 'rufspiel' ? 'rufspiel' : 'solo'}`];
-  const example = outcome(rules, usual(rules), 70, { laufende: { holder: 'declarer', count: 2 } });
+  const example = outcome(rules, usual(rules), counting, { laufende: { holder: 'declarer', count: 2 } });
   const two = billOf(rules, example).items.some(({ kind }) => kind === 'laufende');
-  const wenz = outcome(rules, plainSolo('wenz'), 70, { laufende: { holder: 'declarer', count: 2 } });
+  const wenz = outcome(rules, plainSolo('wenz'), counting, { laufende: { holder: 'declarer', count: 2 } });
   return {
     id: 'zwei-laufende',
     question: say(
@@ -172,7 +175,7 @@ function twoLaufende(speaker: Speaker): Dispute {
       'Eichel-Ober and Gras-Ober: do two Laufende count?',
     ),
     verdict: yesOrNo(say, two),
-    answer: rules['laufende.enabled']
+    answer: anyCount
       ? say(
           `Hier zählen sie ab ${min}. Dann zählt aber jeder, nicht erst der ${min}. Im Wenz ist es anders: Dort sind es ab ${rules['laufende.min.wenz']} Unter.`,
           `Here they count from ${min}. Then every one of them counts, not only number ${min}. A Wenz is different: there it is ${rules['laufende.min.wenz']} Unter.`,
