@@ -26,9 +26,11 @@ export function LessonFrame({ title, place, task, onLeave, children }: LessonFra
         <h1 className={styles['title']}>{title}</h1>
         {place !== null && <Place {...place} />}
       </header>
-      <h2 ref={heading} className={styles['task']} tabIndex={-1}>
-        {task}
-      </h2>
+      <section className={styles['task']} aria-labelledby="task">
+        <h2 ref={heading} id="task" tabIndex={-1}>
+          {task}
+        </h2>
+      </section>
       {children}
     </div>
   );

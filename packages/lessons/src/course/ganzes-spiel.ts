@@ -18,7 +18,7 @@ export const GANZES_SPIEL: Lesson = {
         de: 'Jetzt kannst du Schafkopf. Setz dich an den Tisch!',
         en: 'Now you know Schafkopf. Take a seat at the table!',
       },
-      seed: 'lernen-26',
+      seed: 'lernen-27',
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { countedValue, judgeNumber, readCards, type CountStep as Count } from '@stammtisch/lessons';
 import { cardName } from '@stammtisch/texts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardPicture } from '../../ui/card-picture.tsx';
@@ -29,9 +29,14 @@ export function CountStep(props: StepProps<Count>) {
     if (done || event.ctrlKey || event.metaKey || event.altKey) return;
     if (/^\d$/.test(event.key)) type(event.key);
     else if (event.key === 'Backspace') erase();
-    else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) check();
+    else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
+      // A right answer moves the focus to "Weiter": this press must not press that too.
+      event.preventDefault();
+      check();
+    }
   });
-  useEffect(() => {
+  // Before the step is painted, so that no key is lost.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
