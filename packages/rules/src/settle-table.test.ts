@@ -61,6 +61,14 @@ describe('the Stock over several deals', () => {
   test('SK-01 SK-02 R109 whenever all pass everybody pays in', () => {
     const once = passed(session(STOCK));
     expect(once).toMatchObject({ stock: 40, accounts: [-10, -10, -10, -10] });
+    expect(billAt(once)).toMatchObject({
+      won: null,
+      transfers: [],
+      items: [],
+      factors: [],
+      losers: [],
+      jungfrauen: [],
+    });
     expect(passed(once)).toMatchObject({ stock: 80, accounts: [-20, -20, -20, -20] });
   });
 
