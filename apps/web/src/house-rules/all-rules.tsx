@@ -37,14 +37,14 @@ export function AllRules({ onBack }: { readonly onBack: () => void }) {
       {OPTION_GROUPS.map((group) => (
         <section key={group} aria-labelledby={`all-${group}`}>
           <h2 id={`all-${group}`}>{words.groups[group][0]}</h2>
-          <dl>
+          <ul>
             {ruleLines(rules, group, language).map(({ option, label, value }) => (
-              <div key={option} data-changed={differences.some((one) => one.option === option)}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+              <li key={option} data-changed={differences.some((one) => one.option === option)}>
+                {label !== null && <span>{label}: </span>}
+                <b>{value}</b>
+              </li>
             ))}
-          </dl>
+          </ul>
         </section>
       ))}
     </main>

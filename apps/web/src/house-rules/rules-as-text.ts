@@ -3,11 +3,12 @@ import type { HouseRules, OptionGroup, OptionName } from '@stammtisch/rules';
 import { houseRulesSentence, optionText, optionValueText } from '@stammtisch/texts';
 import { optionsOf } from './draft.ts';
 import type { Words } from './use-words.ts';
+import { capitalised } from './way-text.ts';
 
-/** A rule in words: its name and what is set. */
+/** A rule in words: its name and what is set. What is on or off is a phrase that stands alone and needs no name. */
 export interface RuleLine {
   readonly option: OptionName;
-  readonly label: string;
+  readonly label: string | null;
   readonly value: string;
 }
 
@@ -15,11 +16,12 @@ export interface RuleLine {
 export function ruleLines(rules: HouseRules, group: OptionGroup, language: 'de' | 'en'): readonly RuleLine[] {
   return optionsOf(group)
     .filter((option) => hasEffect(rules, option))
-    .map((option) => ({
-      option,
-      label: optionText(option, language).label,
-      value: optionValueText(option, rules[option], rules['scoring.currency'], language),
-    }));
+    .map((option) => {
+      const value = optionValueText(option, rules[option], rules['scoring.currency'], language);
+      return typeof rules[option] === 'boolean'
+        ? { option, label: null, value: capitalised(value) }
+        : { option, label: optionText(option, language).label, value };
+    });
 }
 
 /** All rules as plain text, to be sent or printed by whatever. */
@@ -27,7 +29,9 @@ export function rulesAsText(title: string, rules: HouseRules, words: Words, lang
   const groups = OPTION_GROUPS.map((group) =>
     [
       words.groups[group][0],
-      ...ruleLines(rules, group, language).map(({ label, value }) => `- ${label}: ${value}`),
+      ...ruleLines(rules, group, language).map(({ label, value }) =>
+        label === null ? `- ${value}` : `- ${label}: ${value}`,
+      ),
     ].join('\n'),
   );
   return [title, houseRulesSentence(rules, language), ...groups, ''].join('\n\n');

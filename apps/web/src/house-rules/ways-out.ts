@@ -62,6 +62,8 @@ function proposals(rules: HouseRules, conflict: Conflict): readonly WayOut[] {
       ];
     case 'knock-inside-packet':
       return [...conflict.possible.map((value) => ({ option, value })), ...valuesOf(other)];
+    case 'cut-of-small-deck':
+      return [{ option, value: conflict.most }, ...valuesOf(other)];
     case 'packets-of-other-deck':
       return [...valuesOf(option), ...valuesOf(other)];
     case 'all-pass-stock-off':
@@ -91,10 +93,15 @@ function valuesOf(name: OptionName): readonly WayOut[] {
   return option.kind === 'choice' ? option.values.map((value) => ({ option: name, value: value as OptionValue })) : [];
 }
 
-/** The minimum games from low to high. */
+/** The minimum games from low to high; the lowest game instead of those that are not played. */
 function ascending(rules: HouseRules): readonly BiddableGame[] {
-  const place = (game: BiddableGame): number => placeOf(game, rules['bidding.rankOrder'], rules['bidding.rankTies']);
-  return rules['bidding.minGameByInterest'].toSorted((a, b) => place(b) - place(a));
+  const played = playedGames(rules);
+  const order = rules['bidding.rankOrder'].filter((game) => played.includes(game));
+  const ties = rules['bidding.rankTies'].map((group) => group.filter((game) => played.includes(game)));
+  const place = (game: BiddableGame): number => placeOf(game, order, ties);
+  return rules['bidding.minGameByInterest']
+    .map((game) => (order.includes(game) ? game : (order.at(-1) ?? game)))
+    .toSorted((a, b) => place(b) - place(a));
 }
 
 function playedGames(rules: HouseRules): readonly BiddableGame[] {
