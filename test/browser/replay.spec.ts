@@ -22,7 +22,7 @@ function handOf(page: Page, name: string): ReturnType<Page['getByRole']> {
 test('a shared deal goes card by card: buttons, keys, slider, tricks and swipe', async ({ page }) => {
   await withSettings(page);
   await openLink(page);
-  await expect(line(page)).toHaveText('Vor der ersten Karte. Platz 1 kommt raus.');
+  await expect(line(page)).toHaveText('Vor der ersten Karte. Vorhand: Platz 1.');
   await expect(handOf(page, 'Platz 1')).toHaveCount(8);
   await page.getByRole('button', { name: 'Nächste Karte' }).click();
   await expect(line(page)).toHaveText(/^Platz 1: .*\.$/);

@@ -5,6 +5,7 @@ import { askToPersistOnce } from '../archive/persist.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { saveFile } from '../replay/save-file.ts';
 import { Button } from '../ui/button.tsx';
+import { usePageFocus } from '../ui/use-page-focus.ts';
 import { backupText, type Backup } from './backup.ts';
 import { DeleteSection } from './delete-section.tsx';
 import { ImportSection } from './import-section.tsx';
@@ -17,6 +18,7 @@ import styles from './data-screen.module.css';
 /** Everything that this browser keeps: how much it is, saving it, bringing it back, deleting it. */
 export function DataScreen() {
   const words = useWords();
+  const title = usePageFocus();
   const [here, setHere] = useState<Backup | null>(null);
   const look = (): void => void everything().then(setHere);
   useEffect(look, []);
@@ -24,7 +26,9 @@ export function DataScreen() {
     <div className={styles['page']}>
       <header className={styles['head']}>
         <Button onClick={() => show('start')}>← {words.home}</Button>
-        <h1>{words.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {words.title}
+        </h1>
       </header>
       {here !== null && (
         <main className={styles['main']}>

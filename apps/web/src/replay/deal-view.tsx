@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Choice } from '../menu/choice.tsx';
 import { Button } from '../ui/button.tsx';
+import { usePageFocus } from '../ui/use-page-focus.ts';
 import { BillPanel } from './bill-panel.tsx';
 import { lastPosition } from './course.ts';
 import { Felt } from './felt.tsx';
@@ -33,6 +34,7 @@ export function DealView({ deal, isOwn, at, onGo, onBack, onContinue }: DealView
   const words = useWords();
   const language = useLanguage();
   const { course } = deal;
+  const title = usePageFocus();
   const [isOpen, setOpen] = useState(true);
   const [bottom, setBottom] = useState<Seat>(course.notes.source?.seat ?? 0);
   const [isSharing, setSharing] = useState(false);
@@ -48,7 +50,9 @@ export function DealView({ deal, isOwn, at, onGo, onBack, onContinue }: DealView
     <div className={styles['page']}>
       <header className={styles['head']}>
         <Button onClick={onBack}>← {words.back}</Button>
-        <h1>{contract === null ? words.thrownIn : contractName(contract, language)}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {contract === null ? words.thrownIn : contractName(contract, language)}
+        </h1>
         <Button onClick={() => setSharing(true)}>{words.share}</Button>
       </header>
       <main className={styles['main']}>

@@ -3,7 +3,7 @@ import { cardName, type Names } from '@stammtisch/texts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { sortedHand } from '../table/sort-hand.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
-import { placeOf, playAt, type Place, type Sight } from './sight.ts';
+import { ownSeat, placeOf, playAt, type Place, type Sight } from './sight.ts';
 import { useWords } from './use-words.ts';
 import styles from './felt.module.css';
 
@@ -73,10 +73,11 @@ function Badges({ sight, seat, play }: { readonly sight: Sight; readonly seat: S
   const words = useWords();
   const { record, replay } = sight.course;
   const { contract } = replay;
+  const isMe = ownSeat(sight) === seat;
   const declares = contract !== null && declarerOf(contract) === seat;
   const badges = [
-    ...(declares ? [words.declarer] : []),
-    ...(play?.partner === seat ? [words.partner] : []),
+    ...(declares ? [isMe ? words.declarerYou : words.declarer] : []),
+    ...(play?.partner === seat ? [isMe ? words.partnerYou : words.partner] : []),
     ...(record.dealer === seat ? [words.dealer] : []),
     ...(play === null || play.taken[seat] === 0 ? [] : [words.points(play.points[seat])]),
   ];

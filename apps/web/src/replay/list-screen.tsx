@@ -5,6 +5,7 @@ import { show } from '../app-store.ts';
 import { archive } from '../archive/archive.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
+import { usePageFocus } from '../ui/use-page-focus.ts';
 import { DealList } from './deal-list.tsx';
 import { listedFromArchive, listedFromFile, type ListedDeal } from './listed-deal.ts';
 import { closeFile, openedFileStore, openFile, type ShownFile } from './opened-file.ts';
@@ -15,6 +16,7 @@ import styles from './list-screen.module.css';
 /** Every deal that was played here, or those of a file. */
 export function ListScreen() {
   const words = useWords();
+  const title = usePageFocus();
   const { file, problem } = useStore(openedFileStore);
   const [isOver, setOver] = useState(false);
   return (
@@ -39,7 +41,9 @@ export function ListScreen() {
     >
       <header className={styles['head']}>
         <Button onClick={() => show('start')}>← {words.home}</Button>
-        <h1>{words.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {words.title}
+        </h1>
       </header>
       <main className={styles['main']}>
         <FilePicker />

@@ -35,6 +35,11 @@ export function namesIn(course: Pick<Course, 'notes'>, isOwn: boolean, words: Wo
   };
 }
 
+/** The seat that is "Du"; `null` where the deal was played elsewhere. */
+export function ownSeat({ course, isOwn }: Pick<Sight, 'course' | 'isOwn'>): Seat | null {
+  return isOwn ? (course.notes.source?.seat ?? 0) : null;
+}
+
 /** The play at a position; `null` where nothing was played. */
 export function playAt({ course, at }: Pick<Sight, 'course' | 'at'>): Play | null {
   return course.plays[Math.min(at, course.plays.length - 1)] ?? null;
@@ -51,7 +56,7 @@ export function happenedAt(sight: Sight, words: Words, names: Names, language: L
   const seat = ((before.leader + before.trick.length) & 3) as Seat;
   const played = eventText({ type: 'played', seat, card }, names, language) ?? '';
   const trick = play.trick.length === 0 ? play.tricks.at(-1) : undefined;
-  const taken = trick === undefined ? '' : trickText(trick, names, language);
+  const taken = trick === undefined ? '' : trickText(trick, names, language, ownSeat(sight));
   const { claim } = course.record;
   const rest = claim !== null && at === course.plays.length - 1 ? words.claimed(names(claim)) : '';
   return [played, taken, rest].filter((text) => text !== '').join(' ');

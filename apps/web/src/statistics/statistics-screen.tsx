@@ -8,6 +8,7 @@ import { Choice } from '../menu/choice.tsx';
 import { Switch } from '../menu/switch.tsx';
 import { saveFile } from '../replay/save-file.ts';
 import { Button } from '../ui/button.tsx';
+import { usePageFocus } from '../ui/use-page-focus.ts';
 import { BalanceSection } from './balance-section.tsx';
 import { FairnessSection, LuckSection } from './cards-section.tsx';
 import { ALL_BOTS, counts, PERIODS, usualCurrency, type DealFilter } from './deal-filter.ts';
@@ -20,6 +21,7 @@ import styles from './statistics-screen.module.css';
 /** How somebody plays, computed from the records of this browser alone. */
 export function StatisticsScreen() {
   const words = useWords();
+  const title = usePageFocus();
   const [deals, setDeals] = useState<readonly OwnDeal[] | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -34,7 +36,9 @@ export function StatisticsScreen() {
     <div className={styles['page']}>
       <header className={styles['head']}>
         <Button onClick={() => show('start')}>← {words.home}</Button>
-        <h1>{words.title}</h1>
+        <h1 ref={title} tabIndex={-1}>
+          {words.title}
+        </h1>
       </header>
       <main className={styles['main']}>
         {deals !== null &&
