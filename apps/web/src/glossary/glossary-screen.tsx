@@ -3,10 +3,10 @@ import { TERM_IDS, term, type Term } from '@stammtisch/glossary';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useArrival } from '../rule-book/places.ts';
 import { ReferenceHead } from '../rule-book/reference-head.tsx';
-import { RuleLink } from '../rule-book/rule-link.tsx';
 import { SearchField } from '../rule-book/search-field.tsx';
 import { foundIn, searchWords } from '../rule-book/search.ts';
 import { useWords } from '../rule-book/use-words.ts';
+import { RuleReference } from '../ui/rule-reference.tsx';
 import { useFragment } from '../ui/use-fragment.ts';
 import styles from './glossary-screen.module.css';
 
@@ -70,7 +70,7 @@ function Entry({ entry, isHere }: { readonly entry: Term; readonly isHere: boole
           )}
         </ul>
         <p>{entry.text}</p>
-        {entry.rule !== null && <RuleLink id={entry.rule} text={t.readRule(entry.rule)} />}
+        {entry.rule !== null && <RuleReference id={entry.rule}>{t.readRule(entry.rule)}</RuleReference>}
       </dd>
     </div>
   );
