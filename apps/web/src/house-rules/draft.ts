@@ -1,13 +1,5 @@
 import { OPTION_NAMES, optionOf, PRESETS, readHouseRules, writeHouseRules } from '@stammtisch/rules';
-import type {
-  Conflict,
-  HouseRules,
-  HouseRuleSet,
-  OptionGroup,
-  OptionName,
-  OptionValue,
-  PresetName,
-} from '@stammtisch/rules';
+import type { Conflict, HouseRules, HouseRuleSet, OptionGroup, OptionName, PresetName } from '@stammtisch/rules';
 
 /** House rules while somebody changes them: they may contradict each other for a moment. */
 export interface Draft {
@@ -115,9 +107,4 @@ function laufendePlace(name: OptionName): number {
     name.endsWith(`.${one}`),
   );
   return game * 2 + (name.startsWith('laufende.max.') ? 1 : 0);
-}
-
-/** Whether two values of an option are the same. */
-export function isSameValue(a: OptionValue, b: OptionValue): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
