@@ -58,7 +58,7 @@ describe('schafkopf replay', () => {
         reason: 'result-differs',
         expected: result,
         actual: { deltas, stock },
-        message: 'Aufgeschrieben ist etwas anderes:',
+        message: 'Aufgeschrieben ist etwas anderes.',
       },
     ]);
     const unchecked = await schafkopf(['replay', '--json'], { stdin: changed({ result }) });

@@ -145,7 +145,7 @@ function differs(call: Call, record: DealRecord, replay: Replay, { reason, expec
       const recorded = (expected?.deltas ?? []).map((delta) => deltaText(delta, record.rules, language));
       const stock = expected?.stock ?? null;
       const said = stock === null ? recorded : [...recorded, `Stock ${deltaText(stock, record.rules, language)}`];
-      const detail = said.length === 0 ? message : `${message} ${said.join(', ')}`;
+      const detail = said.length === 0 ? message : `${message.replace(/\.$/, ':')} ${said.join(', ')}`;
       return `${paint('red', '✗')} ${row(record, replay, language)}\n    ${paint('yellow', detail)}`;
     },
   };
@@ -153,5 +153,5 @@ function differs(call: Call, record: DealRecord, replay: Replay, { reason, expec
 
 const DIFFERENCES: Readonly<Record<Difference['reason'], Sentence>> = {
   'result-missing': { de: 'Es steht nicht dabei, was bezahlt wurde.', en: 'It does not say what was paid.' },
-  'result-differs': { de: 'Aufgeschrieben ist etwas anderes:', en: 'The record says something else:' },
+  'result-differs': { de: 'Aufgeschrieben ist etwas anderes.', en: 'The record says something else.' },
 };

@@ -1,8 +1,10 @@
 import { cardOrder } from './card-order.ts';
+import { isTout } from './contract.ts';
 import type { HouseRules } from './house-rules.ts';
 import type { PartyOutcome } from './outcome.ts';
 import { checkInteger, contradiction, firstProblem } from './outcome-problem.ts';
 import type { OutcomeProblem } from './outcome-problem.ts';
+import { fewestPointsIn, mostPointsIn } from './points-in-tricks.ts';
 
 /** The first contradiction in a game of a declaring party; `tricksInDeal` must be right already. */
 export function checkPartyOutcome(rules: HouseRules, outcome: PartyOutcome): OutcomeProblem | null {
@@ -21,6 +23,10 @@ function checkPoints({ contract, points, tricks, tricksInDeal }: PartyOutcome): 
   if (contract.game === 'bettel') return null;
   if (tricks === 0 && points > 0) return contradiction('points-without-tricks', 'points');
   if (tricks === tricksInDeal && points < 120) return contradiction('all-tricks-need-all-points', 'points');
+  // In a Tout nobody counts points either (R57), so those may be made up.
+  if (isTout(contract)) return null;
+  if (points > mostPointsIn(tricks)) return contradiction('too-many-points-in-tricks', 'points');
+  if (points < fewestPointsIn(tricks, tricksInDeal)) return contradiction('too-few-points-in-tricks', 'points');
   return null;
 }
 

@@ -1,6 +1,7 @@
 import type { RamschOutcome } from './outcome.ts';
 import { checkInteger, contradiction, firstProblem } from './outcome-problem.ts';
 import type { OutcomeProblem } from './outcome-problem.ts';
+import { mostPointsIn } from './points-in-tricks.ts';
 import { SEATS } from './seat.ts';
 import type { BySeat, Seat } from './seat.ts';
 
@@ -20,7 +21,8 @@ export function checkRamschOutcome(outcome: RamschOutcome): OutcomeProblem | nul
 
 /** Points lie in tricks, and a Jungfrau has none (B49). */
 function checkPoints({ points, tricks }: RamschOutcome, seat: Seat): OutcomeProblem | null {
-  return tricks[seat] === 0 && points[seat] > 0 ? contradiction('points-without-tricks', 'points', seat) : null;
+  if (tricks[seat] === 0 && points[seat] > 0) return contradiction('points-without-tricks', 'points', seat);
+  return points[seat] > mostPointsIn(tricks[seat]) ? contradiction('too-many-points-in-tricks', 'points', seat) : null;
 }
 
 /** The strengths that decide a tie (B51): each trump lies in the tricks of one seat. */

@@ -121,6 +121,7 @@ export { checkOutcome } from './check-outcome.ts';
 export type { ContradictionCode, OutcomeField, OutcomeProblem } from './outcome-problem.ts';
 export { outcomeOfPlay } from './outcome-of-deal.ts';
 export { laufende } from './laufende.ts';
+export { plausibleTricks } from './points-in-tricks.ts';
 export { pointsToWin, won } from './won.ts';
 export { schneiderLimits } from './schneider.ts';
 export type { SchneiderLimits } from './schneider.ts';

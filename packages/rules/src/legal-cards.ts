@@ -1,7 +1,7 @@
 import { TRUMP, effectiveSuit, membersOf, winningCard } from './card-order.ts';
 import { suitOf } from './card.ts';
 import type { Card } from './card.ts';
-import { has, singleton } from './card-set.ts';
+import { has, singleton, size } from './card-set.ts';
 import type { CardSet } from './card-set.ts';
 import type { Reason } from './reason.ts';
 import { discardsOfRufsau, followsOfRufsau, heldCalledCard, leadsOfRufsau } from './rufsau.ts';
@@ -36,7 +36,10 @@ export function whyNotCard(turn: Turn, card: Card): Reason | null {
 
 function whyNotLed(turn: Turn): Reason {
   const { enabled, minCards } = turn.duties.davonlaufen;
-  return { code: 'lead-called', card: turn.called ?? 0, minCards: enabled ? minCards : null };
+  const called = turn.called ?? 0;
+  // The caller holds a card of the suit himself, so in the short deck nobody can have four.
+  const possible = size(membersOf(turn.order, effectiveSuit(turn.order, called))) - 1;
+  return { code: 'lead-called', card: called, minCards: enabled && minCards <= possible ? minCards : null };
 }
 
 function whyNotAdded(turn: Turn, led: Card, card: Card, legal: CardSet): Reason {

@@ -20,6 +20,7 @@ export type OutcomeField =
  * - `out-of-range`: no integer from `min` to `max`
  * - `wrong-deck`: the number of tricks does not go with the deck of the house rules
  * - `points-without-tricks`: points, but no trick
+ * - `too-many-points-in-tricks`, `too-few-points-in-tricks`: the tricks cannot hold so many points, or the tricks of the others cannot hold the rest
  * - `all-tricks-need-all-points`: all tricks, but not all 120 points
  * - `points-sum`, `tricks-sum`: the seats of a Ramsch together do not have 120 points, or all tricks
  * - `no-laufende-in-bettel`: a game without trumps has no Laufende (B8)
@@ -42,6 +43,8 @@ export type ContradictionCode =
   | 'wrong-deck'
   | 'points-without-tricks'
   | 'all-tricks-need-all-points'
+  | 'too-many-points-in-tricks'
+  | 'too-few-points-in-tricks'
   | 'points-sum'
   | 'tricks-sum'
   | 'no-laufende-in-bettel'

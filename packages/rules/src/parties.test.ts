@@ -171,3 +171,16 @@ describe('what a viewer sees', () => {
     });
   });
 });
+
+describe('hands after the deal', () => {
+  test('everybody may look at the hands of a game that was played', () => {
+    const hands = EVERYBODY.map((viewer) => view(playOut(rufspiel()), viewer).deal!.hands);
+    expect(hands).toEqual(EVERYBODY.map(() => dealOf(rufspiel()).hands));
+  });
+
+  test('R29 VI-05 cards that were thrown in stay unseen, or they would tell who was gesperrt', () => {
+    const table = allPass(auctionTable({ rules: rulesOf(), hands: HANDS }));
+    expect(dealOf(table).phase.name).toBe('settled');
+    expect(EVERYBODY.map((viewer) => view(table, viewer).deal!.hands)).toEqual(EVERYBODY.map(() => null));
+  });
+});

@@ -176,9 +176,12 @@ export function isDeclaring(play: Pick<Play, 'contract' | 'partner'>, seat: Seat
 
 /** Whether no card will be played any more: all tricks are made, or a Tout is lost and the house rule stops it (B22). */
 export function isPlayOver(play: Play): boolean {
-  if (play.tricks.length === play.tricksInDeal) return true;
-  if (!play.stopsLostTout || !isTout(play.contract)) return false;
-  return play.tricks.some((trick) => !isDeclaring(play, trick.winner));
+  return play.tricks.length === play.tricksInDeal || (play.stopsLostTout && isToutLost(play));
+}
+
+/** Whether a Tout was announced and a trick is lost already, so that nothing can change any more (R57). */
+export function isToutLost(play: Play): boolean {
+  return isTout(play.contract) && play.tricks.some((trick) => !isDeclaring(play, trick.winner));
 }
 
 /** Gives all cards that are left to one seat, as if it won every remaining trick (a claim that the others accepted, B59). */

@@ -59,7 +59,7 @@ export interface DealView {
   readonly shown: readonly { readonly seat: Seat; readonly cards: CardSet }[];
   readonly claimant: Seat | null;
   readonly bill: Bill | null;
-  /** All hands as dealt, once the deal is settled. */
+  /** All hands as dealt, once a game is settled. Cards that were thrown in stay unseen: they would tell who was gesperrt (R29). */
   readonly hands: BySeat<CardSet> | null;
 }
 
@@ -125,7 +125,7 @@ function dealView(table: Table, deal: Deal, viewer: Viewer): DealView {
     shown: shownHands(deal, left),
     claimant: phase.name === 'claim' ? phase.claimant : deal.claimedBy,
     bill: settled ? phase.bill : null,
-    hands: settled ? deal.hands : null,
+    hands: settled && deal.contract !== null ? deal.hands : null,
   };
 }
 

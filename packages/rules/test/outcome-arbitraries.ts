@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { cardOf } from '../src/card.ts';
 import { CALLABLE_SUITS, SUIT_GAMES } from '../src/contract.ts';
 import type { HouseRules } from '../src/house-rules.ts';
+import { fewestPointsIn, mostPointsIn } from '../src/points-in-tricks.ts';
 import { SEATS, bySeat, seatAfter } from '../src/seat.ts';
 import type { Seat } from '../src/seat.ts';
 import { SUITS } from '../src/card.ts';
@@ -94,7 +95,9 @@ const contract: fc.Arbitrary<PartyOutcome['contract']> = fc.oneof(
 function pointsFor(tricks: number, all: number): fc.Arbitrary<number> {
   if (tricks === 0) return fc.constant(0);
   if (tricks === all) return fc.constant(120);
-  return fc.oneof(fc.integer({ min: 0, max: 120 }), fc.constantFrom(29, 30, 31, 59, 60, 61, 89, 90, 91));
+  const [min, max] = [fewestPointsIn(tricks, all), mostPointsIn(tricks)];
+  const points = fc.oneof(fc.integer({ min: 0, max: 120 }), fc.constantFrom(29, 30, 31, 59, 60, 61, 89, 90, 91));
+  return points.map((value) => Math.min(Math.max(value, min), max));
 }
 
 function partyOutcome(rules: HouseRules): fc.Arbitrary<PartyOutcome> {
@@ -155,7 +158,8 @@ function ramschOutcome(rules: HouseRules): fc.Arbitrary<RamschOutcome> {
         stoss,
         doubled,
       };
-    });
+    })
+    .filter(({ points, tricks }) => SEATS.every((s) => points[s] <= mostPointsIn(tricks[s])));
 }
 
 /** 120 points by weight, so that equal weights tie; what does not divide goes to one seat. */

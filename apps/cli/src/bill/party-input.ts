@@ -8,6 +8,7 @@ import {
   ok,
   orderOf,
   partnerOf,
+  plausibleTricks,
   readFlag,
   readInteger,
   readObject,
@@ -60,11 +61,12 @@ export function readPartyOutcome(written: Written, contract: PartyContract): Rea
  * Tricks decide Tout, Bettel and Schwarz. Otherwise they may be left out: who has some points but not all has some tricks but not all,
  * and then it does not matter how many.
  */
-function readTricks(fields: Fields, contract: PartyContract, most: number): Read<number> {
+function readTricks(fields: Fields, contract: PartyContract, most: 6 | 8): Read<number> {
   const { points, tricks } = fields;
   const bySome = typeof points === 'number' && points > 0 && points < 120;
   const open = contract.game === 'bettel' || isTout(contract) || !bySome;
-  return isAbsent(tricks) && !open ? ok(1) : readInteger(tricks, 'tricks', 0, most);
+  if (isAbsent(tricks) && typeof points === 'number' && !open) return ok(plausibleTricks(points, most));
+  return readInteger(tricks, 'tricks', 0, most);
 }
 
 /** Points of the declaring party; in a Bettel and a Tout nobody counts them (R51, R57). */

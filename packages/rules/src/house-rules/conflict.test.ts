@@ -96,6 +96,16 @@ describe('C.8 cross checks', () => {
     expect(conflict('wirtshaus', { deck: 24, 'klopfen.afterCards': 3 })).toBe('no conflict');
   });
 
+  it('R10 a cut must be possible: the short deck cannot lose and keep 15 cards', () => {
+    expect(conflict('wirtshaus', { deck: 24, 'dealing.cutMinCards': 13 })).toMatchObject({
+      because: 'cut-of-small-deck',
+      option: 'dealing.cutMinCards',
+      most: 12,
+    });
+    expect(conflict('wirtshaus', { deck: 24, 'dealing.cutMinCards': 12 })).toBe('no conflict');
+    expect(conflict('wirtshaus', { 'dealing.cutMinCards': 15 })).toBe('no conflict');
+  });
+
   it('the short deck is dealt 2x3, the long one is not', () => {
     expect(conflict('wirtshaus', { deck: 24, 'dealing.packets': '2x4' })).toEqual({
       code: 'rule-conflict',

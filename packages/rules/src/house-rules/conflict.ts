@@ -67,6 +67,10 @@ function packetConflict(rules: HouseRules): Conflict | null {
   if ((packets === '2x3') !== (deck === 24)) {
     return { because: 'packets-of-other-deck', option: 'dealing.packets', other: 'deck', packets, deck };
   }
+  const least = rules['dealing.cutMinCards'];
+  if (least * 2 > deck) {
+    return { because: 'cut-of-small-deck', option: 'dealing.cutMinCards', other: 'deck', cards: least, most: deck / 2 };
+  }
   const cards = rules['klopfen.afterCards'];
   const possible = packetEnds(rules);
   if (possible.includes(cards)) return null;

@@ -50,6 +50,7 @@ export type Conflict =
   /** Check 5: Klopfen happens between two packets. `possible` lists after how many cards. */
   | (Pair & { readonly because: 'knock-inside-packet'; readonly cards: number; readonly possible: readonly number[] })
   /** The short deck is dealt 2x3 and nothing else is. */
+  | (Pair & { readonly because: 'cut-of-small-deck'; readonly cards: number; readonly most: number })
   | (Pair & { readonly because: 'packets-of-other-deck'; readonly packets: string; readonly deck: number })
   /** Check 6. */
   | (Pair & { readonly because: 'all-pass-stock-off' })

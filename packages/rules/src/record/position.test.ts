@@ -246,3 +246,33 @@ describe("a seat's view", () => {
     expect(problem(sie)).toEqual({ kind: 'over' });
   });
 });
+
+describe('a seat view that cannot be', () => {
+  const rules = { preset: 'wirtshaus', set: { 'tout.onLostTrick': 'stop' } };
+
+  test('R38 nobody calls the Herz-Sau', () => {
+    const contract = { game: 'rufspiel', suit: 'H', declarer: 0 };
+    expect(problem(seatView({ seat: 1, hand: codes('E7 EA EZ SO GU HA E9 SA'), contract }))).toEqual({
+      kind: 'rules',
+      refusal: { problem: { code: 'bid-herz' }, at: null },
+    });
+  });
+
+  test('R39 the declarer does not hold the Sau he called', () => {
+    expect(problem(seatView({ seat: 0, hand: codes('GA G9 EU GO HU H9 S8 S7') }))).toEqual({
+      kind: 'rules',
+      refusal: { problem: { code: 'bid-own-sau', suit: 'G' }, at: null },
+    });
+  });
+
+  test('B22 after a lost trick a Tout is over where the house stops it, and goes on where it does not', () => {
+    const view = {
+      seat: 0,
+      hand: codes('GO HO SO EU GU HU H7'),
+      contract: { game: 'solo', suit: 'E', declarer: 1, tout: true },
+      tricks: tricks('EO E7 GK SU'),
+    };
+    expect(problem({ ...view, rules })).toEqual({ kind: 'over' });
+    expect(problem({ ...view, rules: { preset: 'wirtshaus' } })).toBeNull();
+  });
+});

@@ -1,5 +1,6 @@
 import { effectiveSuit, winningIndex } from '../card-order.ts';
-import { cardOf } from '../card.ts';
+import type { CardOrder } from '../card-order.ts';
+import { cardOf, suitOf } from '../card.ts';
 import type { Card } from '../card.ts';
 import { deckSet, has, setOf } from '../card-set.ts';
 import type { CardSet } from '../card-set.ts';
@@ -22,7 +23,7 @@ import type { Fields, Read } from './read-fields.ts';
 import { readHands, readTricks } from './read-record.ts';
 import type { DealRecord, RecordedContract } from './record.ts';
 import { contractOf, playTricks } from './replay-record.ts';
-import type { ReplayRefusal } from './replay-record.ts';
+import type { RecordProblem, ReplayRefusal } from './replay-record.ts';
 
 /** A deal in the middle of play (`formats.md` 3): with all hands, or as one seat sees it. */
 export type Position =
@@ -69,7 +70,7 @@ function readOpen({ fields, rules, contract, tricks }: Given): Result<Position, 
   if (!dealer.ok) return badInput(dealer.reason);
   const hands = readHands(fields['hands'], rules);
   if (!hands.ok) return badInput(hands.reason);
-  const made = contractOf({ rules, hands: hands.value }, contract);
+  const made = contractOf({ rules, hands: hands.value, dealer: dealer.value }, contract);
   if (!made.ok) return err({ kind: 'rules', refusal: { problem: made.reason, at: null } });
   if (made.value.game === 'sie') return err({ kind: 'over' });
   const start = startPlay({ rules, contract: made.value, hands: hands.value, forehand: forehandOf(dealer.value) });
@@ -85,6 +86,7 @@ function readSeatView({ fields, rules, contract, tricks }: Given): Result<Positi
   const seat = readSeat(fields['seat'], 'seat');
   if (!seat.ok) return badInput(seat.reason);
   if (contract.game === 'sie') return err({ kind: 'over' });
+  if (contract.game === 'rufspiel' && contract.suit === 'H') return badContract({ code: 'bid-herz' });
   const order = orderOf(rules, { game: contract.game, ...(contract.suit === null ? {} : { suit: contract.suit }) });
   const last = tricks.at(-1) ?? [];
   const trick = last.length === 4 ? [] : last;
@@ -98,7 +100,21 @@ function readSeatView({ fields, rules, contract, tricks }: Given): Result<Positi
   if (!hand.ok) return badInput(hand.reason);
   const dealer = checkDealer(fields['dealer'], leaders[0] ?? seatAfter(seat.value, 4 - trick.length));
   if (dealer !== null) return badInput(dealer);
+  const declarerTakes = leaders.map(
+    (leader, index) => winnerOf(order, leader, complete[index] ?? []) === contract.declarer,
+  );
+  if (
+    rules['tout.onLostTrick'] === 'stop' &&
+    contract.tout &&
+    contract.game !== 'rufspiel' &&
+    declarerTakes.includes(false)
+  ) {
+    return err({ kind: 'over' });
+  }
   const called = contract.game === 'rufspiel' ? (contract.called ?? cardOf(contract.suit ?? 'E', 'A')) : null;
+  if (called !== null && contract.declarer === seat.value && has(hand.value | setOf(own), called)) {
+    return badContract({ code: 'bid-own-sau', suit: suitOf(called) });
+  }
   const suitOfCard = (card: Card): number => effectiveSuit(order, card);
   return ok({
     kind: 'seat-view',
@@ -114,6 +130,14 @@ function readSeatView({ fields, rules, contract, tricks }: Given): Result<Positi
       ranAway: called !== null && has(hand.value, called) && hasRunAway(complete, own, called, suitOfCard),
     },
   });
+}
+
+function badContract(problem: RecordProblem): Result<never, PositionProblem> {
+  return err({ kind: 'rules', refusal: { problem, at: null } });
+}
+
+function winnerOf(order: CardOrder, leader: Seat, cards: readonly Card[]): Seat {
+  return seatAfter(leader, winningIndex(order, cards));
 }
 
 /** Who led each complete trick, found backwards from the leader of the current one: he won the trick before. */

@@ -1,6 +1,6 @@
 import { SUITS, isSuit } from '../card.ts';
 import type { Suit } from '../card.ts';
-import { CALLABLE_SUITS, GAMES, needsSuit } from '../contract.ts';
+import { CALLABLE_SUITS, GAMES, TOUT_GAMES, needsSuit } from '../contract.ts';
 import type { Game } from '../contract.ts';
 import { err, ok } from '../result.ts';
 import { wrongValue } from './input-problem.ts';
@@ -23,6 +23,9 @@ export function readContract(value: unknown, field: string): Read<RecordedContra
   if (!declarer.ok) return declarer;
   const tout = readGameFlag(game.value, fields.value['tout'], `${field}.tout`);
   if (!tout.ok) return tout;
+  if (tout.value && !TOUT_GAMES.some((name) => name === game.value)) {
+    return err(wrongValue(`${field}.tout`, true, { kind: 'absent' }));
+  }
   const muss = readMuss(game.value, fields.value, field);
   if (!muss.ok) return muss;
   return ok({ game: game.value, suit: suit.value, declarer: declarer.value, tout: tout.value, ...muss.value });

@@ -111,16 +111,6 @@ describe('every card is checked, and its place named', () => {
     expect(problem({ ...record, tricks: [] })).toEqual({ code: 'tricks-missing', given: 0, expected: 8 });
   });
 
-  test('B22 tricks after a Tout that was over', () => {
-    const set = { 'tout.onLostTrick': 'stop' } as const;
-    const played = recordOf('0 announce wenz tout');
-    const rules = { preset: 'schafkopfschule', set };
-    const stopped = recordOf('0 announce wenz tout', set).tricks.length;
-    expect(stopped).toBeLessThan(8);
-    expect(problem({ ...played, rules })).toEqual({ code: 'tricks-too-many', expected: stopped });
-    expect(problem({ ...played, rules, tricks: played.tricks.slice(0, stopped) })).toBeNull();
-  });
-
   test('a claimed rest may be missing, even inside a trick', () => {
     expect(billOf({ ...record, tricks: [], claim: 0 })).toMatchObject({ won: true, schwarz: true });
     expect(billOf({ ...record, tricks: [], claim: 2 })).toMatchObject({ won: true, schwarz: true });
@@ -135,7 +125,7 @@ describe('the announcement is checked against cards and rules', () => {
     ['R38 the Herz-Sau', { ...CALLED, suit: 'H' }, { code: 'bid-herz' }],
     ['R39 no card of the suit', { ...CALLED, suit: 'E' }, { code: 'bid-no-suit', suit: 'E' }],
     ['a game that is not played here', { game: 'geier', declarer: 0 }, { code: 'bid-game-off', game: 'geier' }],
-    ['a Ramsch that is not played here', { game: 'ramsch' }, { code: 'bid-game-off', game: 'ramsch' }],
+    ['a Ramsch that is not played here', { game: 'ramsch' }, { code: 'ramsch-off' }],
     ['B32 a Tout that is not played here', { ...CALLED, tout: true }, { code: 'bid-tout-off', game: 'rufspiel' }],
     ['R64 a Sie that is none', { game: 'sie', declarer: 1 }, { code: 'no-sie' }],
     ['a called card that is not the Sau', { ...CALLED, called: 'GZ' }, { code: 'called-card', card: card('GZ') }],
@@ -307,4 +297,51 @@ describe('games without cards', () => {
     expect(billOf(bare({ claim: 0 }, set)).schwarz).toBe(false);
     expect(billOf(bare({ claim: 0, schwarzClaimed: true }, set)).schwarz).toBe(true);
   });
+});
+
+describe('found by a reader of the code', () => {
+  const mustPlay: HouseRuleSet = { ...KLOPFEN, 'klopfen.mustPlayOnAllPass': 'lastKnocker' };
+  const forced = { game: 'rufspiel', suit: 'G', declarer: 0, muss: true } as const;
+
+  test('B14 who knocked last follows from the seats, not from the order in which the record lists them', () => {
+    expect(problem(bare({ contract: forced, knocks: [0, 3] }, mustPlay))).toEqual({ code: 'not-muss', seat: 0 });
+    expect(problem(bare({ contract: forced, knocks: [3, 0] }, mustPlay))).toEqual({ code: 'not-muss', seat: 0 });
+  });
+
+  test('B14 with any knock somebody has to play, whoever it was: such a deal is not thrown in', () => {
+    const expected = { code: 'not-thrown-in', follows: 'must-play' };
+    expect(problem(bare({ contract: null, knocks: 1 }, mustPlay))).toEqual(expected);
+    expect(problem(bare({ contract: null, knocks: [1] }, mustPlay))).toEqual(expected);
+  });
+
+  test('a deal that was thrown in has neither Stoß nor claim', () => {
+    expect(problem(bare({ contract: null, stoss: [1] }))).toEqual({ code: 'nothing-to-double' });
+    expect(problem(bare({ contract: null, claim: 2 }))).toEqual({ code: 'nothing-to-claim' });
+  });
+
+  test('BD-26 there is no Tout in a Bettel or a Sie, not even in writing', () => {
+    for (const game of ['bettel', 'sie']) {
+      const read = readRecord(bare({ contract: { game, declarer: 0, tout: true } }));
+      expect(read).toMatchObject({ ok: false, reason: { code: 'field-value', field: 'contract.tout' } });
+    }
+  });
+
+  test.each(['stop', 'playOut'] as const)(
+    'B22 a lost Tout may be written to its end or to the lost trick (%s)',
+    (onLost) => {
+      const set: HouseRuleSet = { 'tout.onLostTrick': onLost };
+      const whole = recordOf('0 announce solo H tout', { 'tout.onLostTrick': 'playOut' });
+      const lost = whole.tricks.findIndex((_, index) => {
+        const cut = replay({
+          ...whole,
+          rules: { preset: 'schafkopfschule', set },
+          tricks: whole.tricks.slice(0, index + 1),
+        });
+        return cut.ok;
+      });
+      expect(lost).toBeGreaterThanOrEqual(0);
+      expect(lost).toBeLessThan(7);
+      expect(billOf({ ...whole, rules: { preset: 'schafkopfschule', set } }).deltas).toEqual(whole.result.deltas);
+    },
+  );
 });

@@ -5,15 +5,16 @@ import type { Card } from '../card.ts';
 import type { Contract } from '../contract.ts';
 import { isKnockingPlayed, whyNotKnock } from '../knocking.ts';
 import { afterAllPass } from '../muss-spiel.ts';
+import type { AllPassOutcome } from '../muss-spiel.ts';
 import type { Outcome } from '../outcome.ts';
 import { outcomeOfPlay } from '../outcome-of-deal.ts';
-import { giveRest, isPlayOver, playCard, seatToPlay, startPlay, whyNotInPlay } from '../play.ts';
+import { giveRest, isPlayOver, isToutLost, playCard, seatToPlay, startPlay, whyNotInPlay } from '../play.ts';
 import type { Play } from '../play.ts';
 import { isGameEnabled } from '../rank-order.ts';
 import type { Reason } from '../reason.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
-import { distance, forehandOf } from '../seat.ts';
+import { SEATS, distance, forehandOf } from '../seat.ts';
 import type { Seat } from '../seat.ts';
 import { settle } from '../settle.ts';
 import { whyNotStossStep } from '../stoss.ts';
@@ -38,7 +39,10 @@ export type RecordProblem =
   | { readonly code: 'not-thrown-in'; readonly follows: 'ramsch' | 'must-play' }
   | { readonly code: 'tricks-missing'; readonly given: number; readonly expected: number }
   | { readonly code: 'tricks-too-many'; readonly expected: number }
-  | { readonly code: 'tricks-not-played' };
+  | { readonly code: 'tricks-not-played' }
+  | { readonly code: 'nothing-to-double' }
+  | { readonly code: 'nothing-to-claim' }
+  | { readonly code: 'ramsch-off' };
 
 export interface ReplayRefusal {
   readonly problem: RecordProblem;
@@ -77,7 +81,7 @@ function whyNotKnocks({ rules, dealer, knocks }: DealRecord): RecordProblem | nu
   if (knocks.count === 0) return null;
   if (!isKnockingPlayed(rules)) return { code: 'knock-off' };
   const forehand = forehandOf(dealer);
-  const seats = knocks.seats?.toSorted((a, b) => distance(forehand, a) - distance(forehand, b)) ?? null;
+  const seats = inTurn(knocks.seats, dealer);
   for (let before = 0; before < knocks.count; before++) {
     // Without seats the earliest possible ones are assumed: only their number can be wrong then.
     const seat = seats?.[before] ?? (((forehand + before) & 3) as Seat);
@@ -88,11 +92,22 @@ function whyNotKnocks({ rules, dealer, knocks }: DealRecord): RecordProblem | nu
   return null;
 }
 
+/** A record lists who knocked in any order; they were asked in turn from the forehand (R16). */
+function inTurn(seats: readonly Seat[] | null, dealer: Seat): readonly Seat[] | null {
+  const forehand = forehandOf(dealer);
+  return seats?.toSorted((a, b) => distance(forehand, a) - distance(forehand, b)) ?? null;
+}
+
 function replayThrownIn(record: DealRecord): Result<Replay, ReplayRefusal> {
   if (record.tricks.length > 0) return refused({ code: 'tricks-not-played' });
-  const { rules, hands, knocks } = record;
-  const follows = afterAllPass(rules, hands, knocks.seats ?? []);
-  if (follows.type !== 'thrown-in') return refused({ code: 'not-thrown-in', follows: follows.type });
+  if (record.stoss.count > 0) return refused({ code: 'nothing-to-double' });
+  if (record.claim !== null) return refused({ code: 'nothing-to-claim' });
+  const { knocks } = record;
+  const follows = afterPassing(record).find(({ type }) => type !== 'thrown-in');
+  const thrownIn = afterPassing(record).some(({ type }) => type === 'thrown-in');
+  if (!thrownIn && follows !== undefined && follows.type !== 'thrown-in') {
+    return refused({ code: 'not-thrown-in', follows: follows.type });
+  }
   return settled(record, { contract: null, play: null, outcome: { kind: 'thrown-in', knocks: knocks.count } });
 }
 
@@ -101,7 +116,7 @@ export function contractOf(record: Announced, recorded: RecordedContract): Resul
   const { rules, hands } = record;
   const { game, declarer, suit, tout } = recorded;
   if (game === 'ramsch' || declarer === null) {
-    return isGameEnabled(rules, 'ramsch') ? ok({ game: 'ramsch' }) : err({ code: 'bid-game-off', game: 'ramsch' });
+    return isGameEnabled(rules, 'ramsch') ? ok({ game: 'ramsch' }) : err({ code: 'ramsch-off' });
   }
   if (recorded.muss === true && !hadToPlay(record, declarer)) return err({ code: 'not-muss', seat: declarer });
   const muss = recorded.muss ?? mustHaveCalled(record, recorded, declarer);
@@ -111,13 +126,19 @@ export function contractOf(record: Announced, recorded: RecordedContract): Resul
   return made.value.called === recorded.called ? made : err({ code: 'called-card', card: recorded.called });
 }
 
-type Announced = Pick<DealRecord, 'rules' | 'hands'> & { readonly knocks?: Counted };
+type Announced = Pick<DealRecord, 'rules' | 'hands' | 'dealer'> & { readonly knocks?: Counted };
 
 /** Whether a seat has to play if everybody passes (B14, B54). Where it depends on knocks that nobody noted it may have been so. */
-function hadToPlay({ rules, hands, knocks }: Announced, seat: Seat): boolean {
-  if (rules['klopfen.mustPlayOnAllPass'] !== 'off' && knocks?.seats === null) return true;
-  const follows = afterAllPass(rules, hands, knocks?.seats ?? []);
-  return follows.type === 'must-play' && follows.seat === seat;
+function hadToPlay(record: Announced, seat: Seat): boolean {
+  return afterPassing(record).some((follows) => follows.type === 'must-play' && follows.seat === seat);
+}
+
+/** What may have followed when everybody passed: one thing, or several where it depends on who knocked and nobody noted that. */
+function afterPassing({ rules, hands, dealer, knocks }: Announced): readonly AllPassOutcome[] {
+  const seats = inTurn(knocks?.seats ?? null, dealer);
+  if (seats !== null) return [afterAllPass(rules, hands, seats)];
+  const somebody = SEATS.map((seat) => afterAllPass(rules, hands, [seat]));
+  return knocks === undefined ? [afterAllPass(rules, hands, []), ...somebody] : somebody;
 }
 
 /**
@@ -144,7 +165,8 @@ function replayPlayed(record: DealRecord, contract: Contract): Result<Replay, Re
   const start = startPlay({ rules, contract, hands, forehand: forehandOf(dealer) });
   const stoss = whyNotStossSteps(record, { rules, contract, partner: start.partner, play: start });
   if (stoss !== null) return refused(stoss);
-  const played = playTricks(start, record.tricks);
+  // A lost Tout may be written down to its end or up to the lost trick, whatever the house rule: it costs the same (B22).
+  const played = playTricks({ ...start, stopsLostTout: false }, record.tricks);
   if (!played.ok) return played;
   const finished = finish(played.value, record);
   if (!finished.ok) return finished;
@@ -178,7 +200,7 @@ export function playTricks(start: Play, tricks: DealRecord['tricks']): Result<Pl
 }
 
 function finish(play: Play, record: DealRecord): Result<Play, ReplayRefusal> {
-  if (isPlayOver(play)) return ok(play);
+  if (isPlayOver(play) || (play.trick.length === 0 && isToutLost(play))) return ok(play);
   if (record.claim !== null) return ok(giveRest(play, record.claim));
   return refused({ code: 'tricks-missing', given: play.tricks.length, expected: play.tricksInDeal });
 }

@@ -29,6 +29,8 @@ function german(conflict: Conflict): string {
       return 'Mit Stoß muss mindestens einmal verdoppelt werden dürfen.';
     case 'knock-inside-packet':
       return `Geklopft wird zwischen zwei Päckchen, hier nach ${cards(conflict.possible, 'de')} Karten, nicht nach ${conflict.cards}.`;
+    case 'cut-of-small-deck':
+      return `Beim Abheben müssen ${conflict.cards} Karten liegen bleiben können: Bei diesem Blatt gehen höchstens ${conflict.most}.`;
     case 'packets-of-other-deck':
       return `Mit ${conflict.deck} Karten kann nicht ${conflict.packets} gegeben werden.`;
     case 'all-pass-stock-off':
@@ -58,6 +60,8 @@ function boarisch(conflict: Conflict): string {
       return 'Mit Stoß muass ma wenigstns oamoi verdoppen derfa.';
     case 'knock-inside-packet':
       return `Klopft werd zwischn zwoa Packl, do noch ${cards(conflict.possible, 'bar')} Kartn, ned noch ${conflict.cards}.`;
+    case 'cut-of-small-deck':
+      return `Beim Obhem miassn ${conflict.cards} Kartn liegn bleim kenna: Bei dem Blattl genga höchstns ${conflict.most}.`;
     case 'packets-of-other-deck':
       return `Mit ${conflict.deck} Kartn ko ma ned ${conflict.packets} gem.`;
     case 'all-pass-stock-off':
@@ -87,6 +91,8 @@ function english(conflict: Conflict): string {
       return 'With Stoß at least one doubling must be allowed.';
     case 'knock-inside-packet':
       return `Knocking comes between two packets, here after ${cards(conflict.possible, 'en')} cards, not after ${conflict.cards}.`;
+    case 'cut-of-small-deck':
+      return `A cut must be able to leave ${conflict.cards} cards: this deck allows at most ${conflict.most}.`;
     case 'packets-of-other-deck':
       return `${conflict.deck} cards cannot be dealt ${conflict.packets}.`;
     case 'all-pass-stock-off':

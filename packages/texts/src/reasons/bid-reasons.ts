@@ -1,4 +1,4 @@
-import { cardOf } from '@stammtisch/rules';
+import { TOUT_GAMES, cardOf } from '@stammtisch/rules';
 import type { Game, Reason, Suit } from '@stammtisch/rules';
 import { noSuit, suitName, theCalledCard } from '../cards.ts';
 import { gameName } from '../game-name.ts';
@@ -61,7 +61,9 @@ function bidWords(reason: BidReason, language: Language): Words {
     case 'bid-game-off':
       return gameOff(gameName(reason.game, language));
     case 'bid-tout-off':
-      return toutOff(gameName(reason.game, language));
+      return isToutGame(reason.game)
+        ? toutOff(gameName(reason.game, language))
+        : neverTout(gameName(reason.game, language));
     case 'bid-suit-missing':
       return suitMissing(reason.game, language);
     case 'bid-suit-unwanted':
@@ -137,6 +139,19 @@ function toutOff(game: string): Words {
     bar: `${game} Tout gibt’s an dem Tisch ned, grad ${game} ohne Tout.`,
     en: `${game} Tout is not played at this table, only ${game} without Tout.`,
   };
+}
+
+/** Games to which no house rule can add a Tout. */
+function neverTout(game: string): Words {
+  return {
+    de: `Einen Tout gibt es nur bei Solospielen, nicht bei ${game}.`,
+    bar: `An Tout gibt’s grad bei de Solo, ned bei ${game}.`,
+    en: `Only solo games can be played as a Tout, not ${game}.`,
+  };
+}
+
+function isToutGame(game: Game): boolean {
+  return TOUT_GAMES.some((name) => name === game);
 }
 
 function suitMissing(game: Game, language: Language): Words {

@@ -17,7 +17,7 @@ export function inputProblemText(problem: InputProblem, language: Language): str
   switch (problem.code) {
     case 'field-missing':
       return say(written, {
-        de: `Das Feld fehlt; es nimmt ${expectedText(problem.expected, 'de')}.`,
+        de: `Das Feld fehlt; hier gehört ${expectedText(problem.expected, 'de')} hin.`,
         en: `The field is missing; it takes ${expectedText(problem.expected, 'en')}.`,
       });
     case 'field-value':

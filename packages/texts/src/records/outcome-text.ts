@@ -21,6 +21,14 @@ const CONTRADICTIONS: Readonly<Record<ContradictionCode, Readonly<Record<Written
     de: 'Wer alle Stiche hat, hat auch alle 120 Augen.',
     en: 'Who has all tricks has all 120 points too.',
   },
+  'too-many-points-in-tricks': {
+    de: 'So viele Augen passen nicht in so wenige Stiche.',
+    en: 'So few tricks cannot hold so many points.',
+  },
+  'too-few-points-in-tricks': {
+    de: 'So wenige Augen können es nicht sein: Die anderen Stiche fassen den Rest nicht.',
+    en: 'There must be more points: the other tricks cannot hold the rest.',
+  },
   'points-sum': { de: 'Die Augen aller Plätze müssen 120 ergeben.', en: 'The points of all seats must sum to 120.' },
   'tricks-sum': {
     de: 'Die Stiche aller Plätze müssen zusammen alle Stiche ergeben.',

@@ -41,12 +41,17 @@ const RECORD: readonly RecordProblem[] = [
   { code: 'tricks-missing', given: 5, expected: 8 },
   { code: 'tricks-too-many', expected: 8 },
   { code: 'tricks-not-played' },
+  { code: 'nothing-to-double' },
+  { code: 'nothing-to-claim' },
+  { code: 'ramsch-off' },
 ];
 
 const CONTRADICTIONS: Readonly<Record<ContradictionCode, true>> = {
   'wrong-deck': true,
   'points-without-tricks': true,
   'all-tricks-need-all-points': true,
+  'too-many-points-in-tricks': true,
+  'too-few-points-in-tricks': true,
   'points-sum': true,
   'tricks-sum': true,
   'no-laufende-in-bettel': true,

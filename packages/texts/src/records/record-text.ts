@@ -53,6 +53,9 @@ const OWN_CODES: Readonly<Record<OwnProblem['code'], true>> = {
   'tricks-missing': true,
   'tricks-too-many': true,
   'tricks-not-played': true,
+  'nothing-to-double': true,
+  'nothing-to-claim': true,
+  'ramsch-off': true,
 };
 
 function isOwnProblem(problem: RecordProblem): problem is OwnProblem {
@@ -95,6 +98,12 @@ function ownProblem(problem: OwnProblem, names: Names): Written {
         de: `Das sind zu viele Karten: Ein Spiel hat ${problem.expected} Stiche.`,
         en: `Too many cards: a deal has ${problem.expected} tricks.`,
       };
+    case 'nothing-to-double':
+      return { de: 'Ohne Spiel gibt es keinen Stoß.', en: 'Without a game there is no Stoß.' };
+    case 'nothing-to-claim':
+      return { de: 'Ohne Spiel gibt es keinen Rest.', en: 'Without a game there is no rest to claim.' };
+    case 'ramsch-off':
+      return { de: 'An diesem Tisch wird kein Ramsch gespielt.', en: 'No Ramsch is played at this table.' };
     case 'tricks-not-played':
       return {
         de: 'Dieses Spiel wird nicht ausgespielt, es hat keine Stiche.',
