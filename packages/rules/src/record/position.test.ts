@@ -252,14 +252,14 @@ describe('a seat view that cannot be', () => {
 
   test('R38 nobody calls the Herz-Sau', () => {
     const contract = { game: 'rufspiel', suit: 'H', declarer: 0 };
-    expect(problem(seatView({ seat: 1, hand: codes('E7 EA EZ SO GU HA E9 SA'), contract }))).toEqual({
+    expect(problem(seatView({ seat: 1, hand: 'E7 EA EZ SO GU HA E9 SA'.split(' '), contract }))).toEqual({
       kind: 'rules',
       refusal: { problem: { code: 'bid-herz' }, at: null },
     });
   });
 
   test('R39 the declarer does not hold the Sau he called', () => {
-    expect(problem(seatView({ seat: 0, hand: codes('GA G9 EU GO HU H9 S8 S7') }))).toEqual({
+    expect(problem(seatView({ seat: 0, hand: 'GA G9 EU GO HU H9 S8 S7'.split(' ') }))).toEqual({
       kind: 'rules',
       refusal: { problem: { code: 'bid-own-sau', suit: 'G' }, at: null },
     });
@@ -268,7 +268,7 @@ describe('a seat view that cannot be', () => {
   test('B22 after a lost trick a Tout is over where the house stops it, and goes on where it does not', () => {
     const view = {
       seat: 0,
-      hand: codes('GO HO SO EU GU HU H7'),
+      hand: 'GO HO SO EU GU HU H7'.split(' '),
       contract: { game: 'solo', suit: 'E', declarer: 1, tout: true },
       tricks: tricks('EO E7 GK SU'),
     };
