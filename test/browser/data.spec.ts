@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { playToBill, QUICK, sitDown, withSettings } from './practice-table.ts';
+import { playToBill, QUICK, sheet, sitDown, withSettings } from './practice-table.ts';
 
 async function saved(page: Page): Promise<string> {
   await page.goto('/daten');
@@ -40,6 +40,22 @@ test('everything is saved, deleted in two steps, and comes back without doubles'
   await expect(page.getByRole('button', { name: /^Weiterspielen/ })).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('deals that were deleted stay deleted, though the open table still knows them', async ({ page }) => {
+  await withSettings(page);
+  await sitDown(page, { seed: 'a' });
+  await playToBill(page);
+  await page.goto('/daten');
+  await page.getByLabel('1 gespieltes Spiel').check();
+  await page.getByRole('button', { name: 'Löschen …' }).click();
+  await page.getByRole('button', { name: 'Ja, endgültig löschen' }).click();
+  await expect(page.getByText('Gelöscht.')).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Weiterspielen/ }).click();
+  await expect(sheet(page).getByRole('button', { name: 'Nächstes Spiel' })).toBeVisible();
+  await page.goto('/analyse');
+  await expect(page.getByText('sobald du eins zu Ende gespielt hast')).toBeVisible();
 });
 
 test('a file that is no backup is told apart, and nothing happens', async ({ page }) => {

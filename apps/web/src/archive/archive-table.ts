@@ -1,8 +1,11 @@
+import type { TableEvent } from '@stammtisch/rules';
+import type { SessionHead } from '../session/session-head.ts';
 import type { TableStore } from '../table/table-store.ts';
+import { keepLater } from './keeping.ts';
 
 /**
- * Keeps every deal of a table as soon as it is over, and those of an earlier visit at once. The archive is loaded when there is something to
- * keep; the table never waits for it.
+ * Keeps every deal of a table as soon as it is over, and those of an earlier visit at once. The archive is loaded while the first deal is
+ * played; the table never waits for it.
  */
 export function archiveTable({ store, session }: TableStore): void {
   let seen = 0;
@@ -10,14 +13,24 @@ export function archiveTable({ store, session }: TableStore): void {
     const { length } = store.getState().finished;
     if (length === seen) return;
     seen = length;
-    void load(() => session.settled()).catch(reportError);
-  };
-  const load = async (written: () => Promise<void>): Promise<void> => {
-    const { keepDeals } = await import('./keep-deals.ts');
     // The session first: it is what a reload continues.
-    await written();
-    await keepDeals(session.head, session.events(), new Date());
+    keepLater(() => session.settled());
+    archiveLog(session.head, session.events());
   };
   keep();
+  const loadSoon = store.subscribe(() => {
+    loadSoon();
+    void import('./keep-deals.ts');
+  });
   store.subscribe(keep);
+}
+
+/** Keeps the deals of a session that are over, whatever became of the page in which they were played. */
+export function archiveLog(head: SessionHead, events: readonly TableEvent[]): void {
+  if (!events.some(({ type }) => type === 'settled')) return;
+  const date = new Date();
+  keepLater(async () => {
+    const { keepDeals } = await import('./keep-deals.ts');
+    await keepDeals(head, events, date);
+  });
 }

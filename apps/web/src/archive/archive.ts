@@ -1,4 +1,5 @@
 import type { WrittenRecord } from '@stammtisch/rules';
+import { allKept } from './keeping.ts';
 import { answer, finished, openDatabase, RECORDS } from './database.ts';
 
 /** A record as it lies in the archive; what is in it is not checked yet. */
@@ -29,6 +30,12 @@ let opened: Promise<Archive> | null = null;
 export function archive(): Promise<Archive> {
   opened ??= openArchive();
   return opened;
+}
+
+/** The same, once everything is in it that is still being written: for whoever wants to see it. */
+export async function wholeArchive(): Promise<Archive> {
+  await allKept();
+  return archive();
 }
 
 async function openArchive(): Promise<Archive> {

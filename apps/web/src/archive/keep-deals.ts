@@ -2,6 +2,7 @@ import { bySeat, type TableEvent } from '@stammtisch/rules';
 import type { SessionHead } from '../session/session-head.ts';
 import { guestAt } from '../table/guests.ts';
 import { archive } from './archive.ts';
+import { forgottenDeals } from './forgotten.ts';
 import { keepingStore } from './keeping.ts';
 import { askToPersistOnce } from './persist.ts';
 import { recordsOfLog } from './records-of-log.ts';
@@ -19,7 +20,8 @@ export async function keepDeals(head: SessionHead, events: readonly TableEvent[]
     bots: bySeat((seat) => guestAt(seat)?.name ?? null),
     date: date.toISOString(),
   };
-  const records = recordsOfLog(head, events, notes, (done.get(head.id) ?? 0) + 1);
+  const from = Math.max(done.get(head.id) ?? 0, forgottenDeals(head.id)) + 1;
+  const records = recordsOfLog(head, events, notes, from);
   if (records.length === 0) return;
   done.set(head.id, records.at(-1)?.source?.deal ?? 0);
   const opened = await archive();

@@ -1,5 +1,6 @@
 import type { TableEvent } from '@stammtisch/rules';
-import { archive, type Kept } from '../archive/archive.ts';
+import { archive, wholeArchive, type Kept } from '../archive/archive.ts';
+import { forgetDeals } from '../archive/forgotten.ts';
 import { forgetSession, openEventStore, type StoredSession } from '../session/event-store.ts';
 import { rulesOf } from '../session/session-head.ts';
 import { replay } from '../session/replay.ts';
@@ -9,7 +10,7 @@ import type { Preview } from './merge.ts';
 /** Everything that this browser keeps. */
 export async function everything(): Promise<Backup> {
   const [records, session] = await Promise.all([
-    archive().then((opened) => opened.all()),
+    wholeArchive().then((opened) => opened.all()),
     openEventStore().then((store) => store.load()),
   ]);
   return { records, session, texts: storedTexts() };
@@ -64,11 +65,16 @@ export function isPart(key: string): key is `${typeof PREFIX}${string}` {
   return key.startsWith(PREFIX);
 }
 
+function dealsIn({ events }: StoredSession): number {
+  return events.filter((event) => (event as Partial<TableEvent> | null)?.type === 'settled').length;
+}
+
 /** Deletes parts; false if something could not be deleted. */
 export async function deleteParts(parts: readonly Part[], here: Backup): Promise<boolean> {
   let isDone = true;
   if (parts.includes('records')) {
     isDone = await (await archive()).remove(here.records.map(({ id }) => id));
+    if (here.session !== null) forgetDeals(here.session.head.id, dealsIn(here.session));
   }
   if (parts.includes('session') && here.session !== null) {
     isDone = await forgetSession().then(

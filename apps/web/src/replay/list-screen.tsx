@@ -2,7 +2,8 @@ import { cardName, inputProblemText, recordProblemText } from '@stammtisch/texts
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useStore } from 'zustand';
 import { show } from '../app-store.ts';
-import { archive } from '../archive/archive.ts';
+import { wholeArchive } from '../archive/archive.ts';
+import { keepingStore } from '../archive/keeping.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { usePageFocus } from '../ui/use-page-focus.ts';
@@ -91,15 +92,17 @@ function FilePicker() {
 function Archived() {
   const words = useWords();
   const [deals, setDeals] = useState<readonly ListedDeal[] | null>(null);
+  // Deals that are still being kept come when they are.
+  const kept = useStore(keepingStore);
   useEffect(() => {
     let isHere = true;
-    void archive()
+    void wholeArchive()
       .then((opened) => opened.all())
       .then((rows) => isHere && setDeals(listedFromArchive(rows)));
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [kept]);
   if (deals === null) return null;
   return deals.length === 0 ? (
     <p className={styles['empty']}>{words.empty}</p>

@@ -1,7 +1,7 @@
 import { inputProblemText, houseRuleProblemText, recordProblemText } from '@stammtisch/texts';
 import type { Seat } from '@stammtisch/rules';
 import { useEffect, useMemo, useState } from 'react';
-import { archive } from '../archive/archive.ts';
+import { wholeArchive } from '../archive/archive.ts';
 import { APP } from '../archive/record-id.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { TableScreen } from '../table/table-screen.tsx';
@@ -69,7 +69,7 @@ async function find(kind: DealPlace['kind'], name: string): Promise<Sought> {
     const read = readDealFragment(name);
     return read.ok ? read.value : read.reason;
   }
-  const written = await (await archive()).get(name);
+  const written = await (await wholeArchive()).get(name);
   if (written === null) return 'gone';
   const course = courseOf(written);
   return course.ok ? { written, course: course.value } : course.reason;

@@ -1,6 +1,6 @@
 import { chooseAction, seededRandom, type Random } from '@stammtisch/bots';
 import { view as viewOfTable, type HouseRules, type Seat } from '@stammtisch/rules';
-import { archiveTable } from '../archive/archive-table.ts';
+import { archiveLog, archiveTable } from '../archive/archive-table.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { guestAt } from '../table/guests.ts';
 import { ME, type TableStore } from '../table/table-store.ts';
@@ -86,7 +86,9 @@ async function findOpen(store: EventStore): Promise<OpenSession | null> {
   const stored = await store.load();
   const rules = stored === null ? null : rulesOf(stored.head);
   if (stored === null || rules === null) return null;
-  const { table } = replay(rules, stored.head.dealer, stored.events);
+  const { table, events } = replay(rules, stored.head.dealer, stored.events);
+  // A page that was closed right after a deal may not have kept it.
+  archiveLog(stored.head, events);
   const { deals, accounts } = viewOfTable(table, ME);
   return deals === 0
     ? null

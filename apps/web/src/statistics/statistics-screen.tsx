@@ -1,8 +1,10 @@
 import { PRESET_NAMES } from '@stammtisch/rules';
 import { presetText } from '@stammtisch/texts';
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { show } from '../app-store.ts';
-import { archive } from '../archive/archive.ts';
+import { wholeArchive } from '../archive/archive.ts';
+import { keepingStore } from '../archive/keeping.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Choice } from '../menu/choice.tsx';
 import { Switch } from '../menu/switch.tsx';
@@ -23,15 +25,17 @@ export function StatisticsScreen() {
   const words = useWords();
   const title = usePageFocus();
   const [deals, setDeals] = useState<readonly OwnDeal[] | null>(null);
+  // Deals that are still being kept come when they are.
+  const kept = useStore(keepingStore);
   useEffect(() => {
     let isHere = true;
-    void archive()
+    void wholeArchive()
       .then((opened) => opened.all())
       .then((rows) => isHere && setDeals(ownDeals(rows)));
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [kept]);
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
