@@ -228,7 +228,7 @@ test('the Stich des Tages: one answer a day, what each card brings, the same aft
   await button(page, 'Gras-Zehn').click();
   await expect(page.getByRole('heading', { name: 'Genau die!' })).toBeVisible();
   await expect(page.getByText('1 Tag in Folge')).toBeVisible();
-  const fates = page.getByRole('region', { name: 'Genau die!' }).getByRole('listitem');
+  const fates = page.getByRole('region', { name: 'Genau die!' }).locator('li[data-wins]');
   await expect(fates.filter({ hasText: 'gewonnen' })).toHaveCount(1);
   await expect(fates.filter({ hasText: 'verloren' })).toHaveCount(3);
   await page.reload();

@@ -17,7 +17,8 @@ export type {
   Step,
   TableStep,
 } from './step.ts';
-export type { Text } from './text.ts';
+export { partsOf } from './text.ts';
+export type { Text, TextPart } from './text.ts';
 
 // Positions
 export { LEARNER } from './scene/scene.ts';

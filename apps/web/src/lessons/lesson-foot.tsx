@@ -1,12 +1,16 @@
+import type { Text } from '@stammtisch/lessons';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 import styles from './lesson-foot.module.css';
+import { LessonText } from './lesson-text.tsx';
 import { useLearnWords } from './words.ts';
 
 /** What is said below the place of a step. */
 export interface Feedback {
   readonly kind: 'hint' | 'wrong' | 'right';
   readonly lines: readonly string[];
+  /** What the lesson itself has to say. */
+  readonly text: Text | null;
 }
 
 export interface LessonFootProps {
@@ -37,7 +41,8 @@ export function LessonFoot({ feedback, onHelp, helpLabel, onNext, idle, children
         {feedback?.kind === 'wrong' && <strong>{t.notYet}</strong>}
         {feedback?.lines.map((line) => (
           <span key={line}> {line}</span>
-        ))}
+        ))}{' '}
+        {feedback !== null && feedback.text !== null && <LessonText text={feedback.text} />}
       </div>
       {feedback === null && idle !== undefined && <div className={styles['idle']}>{idle}</div>}
       <div className={styles['buttons']}>

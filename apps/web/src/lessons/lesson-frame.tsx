@@ -7,7 +7,7 @@ export interface LessonFrameProps {
   readonly title: string;
   /** Which of how many steps this is; `null` where there is only one. */
   readonly place: { readonly step: number; readonly all: number } | null;
-  readonly task: string;
+  readonly task: ReactNode;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { findingText, type Verdict } from '@stammtisch/lessons';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useNames } from '../table/guests.ts';
-import { useLessonText } from './fill-text.ts';
 import type { Feedback, LessonFootProps } from './lesson-foot.tsx';
 import type { Help, StepProps } from './step-props.ts';
 import { useLearnWords } from './words.ts';
@@ -24,7 +23,6 @@ export function useStep({ step, help, onDone }: StepProps, solve: () => void): S
   const language = useLanguage();
   const names = useNames();
   const t = useLearnWords();
-  const text = useLessonText();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [asked, setAsked] = useState<Help>('none');
   // In the skip test the first answer counts, right or wrong.
@@ -54,8 +52,10 @@ export function useStep({ step, help, onDone }: StepProps, solve: () => void): S
   }
 
   function feedback(): Feedback | null {
-    if (verdict === null) return asked === 'none' ? null : { kind: 'hint', lines: [text(step.hint)] };
+    if (verdict === null) return asked === 'none' ? null : { kind: 'hint', lines: [], text: step.hint };
     const found = verdict.findings.slice(0, 2).map((finding) => findingText(finding, language, names));
-    return verdict.right ? { kind: 'right', lines: [...found, text(step.why)] } : { kind: 'wrong', lines: found };
+    return verdict.right
+      ? { kind: 'right', lines: found, text: step.why }
+      : { kind: 'wrong', lines: found, text: null };
   }
 }

@@ -21,8 +21,8 @@ export const ABRECHNUNG: Lesson = {
       id: 'einfach',
       kind: 'bill',
       task: {
-        de: 'Gewonnen. Gehört außer dem Grundtarif noch etwas auf die Rechnung?',
-        en: 'Won. Does anything but the base price belong on the bill?',
+        de: 'Gewonnen. Gehört außer dem [Grundtarif](grundtarif) noch etwas auf die Rechnung?',
+        en: 'Won. Does anything but the [base price](grundtarif) belong on the bill?',
       },
       hint: {
         de: 'Schneider sind die Gegner unter 30. Laufende zählen ab drei.',
@@ -41,8 +41,8 @@ export const ABRECHNUNG: Lesson = {
       id: 'laufende',
       kind: 'count',
       task: {
-        de: 'Diese Ober und Unter hattet ihr zusammen. Wie viele Laufende?',
-        en: 'Together you held these Ober and Unter. How many Laufende?',
+        de: 'Diese Ober und Unter hattet ihr zusammen. Wie viele [Laufende](laufende)?',
+        en: 'Together you held these Ober and Unter. How many [Laufende](laufende)?',
       },
       hint: {
         de: 'Von oben ohne Lücke: Eichel, Gras, Herz, Schellen.',
@@ -106,8 +106,8 @@ export const ABRECHNUNG: Lesson = {
         en: 'The limit is one point higher for the declaring party.',
       },
       why: {
-        de: 'Mit 30 sind die Spieler noch Schneider, die Gegner wären es nicht.',
-        en: 'With 30 the declaring party is still Schneider, opponents would not be.',
+        de: 'Mit 30 sind die Spieler noch [Schneider](schneider), die Gegner wären es nicht.',
+        en: 'With 30 the declaring party is still [Schneider](schneider), opponents would not be.',
       },
       ended: {
         game: { game: 'rufspiel', suit: 'E', declarer: 0 },

@@ -10,8 +10,8 @@ export const AUGEN_ZAEHLEN: Lesson = {
       id: 'volle',
       kind: 'select',
       task: {
-        de: 'Die Sau zählt 11 Augen, die Zehn 10. Tipp alle an, die so viel zählen.',
-        en: 'A Sau counts 11 Augen (points), a Zehn 10. Tap all that count as much.',
+        de: 'Die Sau zählt 11 [Augen](augen), die Zehn 10. Tipp alle an, die so viel zählen.',
+        en: 'A Sau counts 11 [Augen](augen) (points), a Zehn 10. Tap all that count as much.',
       },
       hint: { de: 'Du suchst A und 10.', en: 'Look for A and 10.' },
       why: { de: 'Säue und Zehner bringen 84 von 120 Augen.', en: 'Säue and Zehner hold 84 of the 120 points.' },
@@ -35,7 +35,7 @@ export const AUGEN_ZAEHLEN: Lesson = {
     {
       id: 'stich-25',
       kind: 'count',
-      task: { de: 'Wie viele Augen sind in diesem Stich?', en: 'How many points are in this trick?' },
+      task: { de: 'Wie viele Augen sind in diesem [Stich](stich)?', en: 'How many points are in this [trick](stich)?' },
       hint: { de: 'Fang mit den großen an: Sau 11, Zehn 10.', en: 'Begin with the big ones: Sau 11, Zehn 10.' },
       why: { de: 'Ein fetter Stich.', en: 'A fat trick.' },
       counted: { type: 'points', cards: 'HA GZ SK E9' },

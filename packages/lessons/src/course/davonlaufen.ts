@@ -52,7 +52,7 @@ export const DAVONLAUFEN: Lesson = {
     {
       id: 'laufen',
       kind: 'table',
-      task: { de: 'Lauf davon!', en: 'Run away!' },
+      task: { de: '[Lauf davon](davonlaufen)!', en: '[Run away](davonlaufen)!' },
       hint: { de: 'Spiel ein kleines Gras aus, nicht die Sau.', en: 'Lead a small Gras, not the Sau.' },
       why: {
         de: 'Die Sau bleibt bei dir, und die Gegner sind verwirrt.',

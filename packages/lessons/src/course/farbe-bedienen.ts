@@ -9,7 +9,10 @@ export const FARBE_BEDIENEN: Lesson = {
     {
       id: 'gras-zugeben',
       kind: 'table',
-      task: { de: '{3} spielt Gras aus. Gib eine Karte zu.', en: '{3} leads Gras. Play a card to it.' },
+      task: {
+        de: '{3} spielt Gras aus. [Gib eine Karte zu](zugeben).',
+        en: '{3} leads Gras. [Play a card to it](zugeben).',
+      },
       hint: { de: 'Wer die Farbe hat, muss sie zugeben.', en: 'Whoever has the suit must play it.' },
       why: {
         de: 'Was ausgespielt wird, musst du zugeben, wenn du es hast.',
@@ -27,7 +30,10 @@ export const FARBE_BEDIENEN: Lesson = {
     {
       id: 'trumpf-zugeben',
       kind: 'select',
-      task: { de: 'Trumpf liegt. Welche Karten darfst du spielen?', en: 'Trump was led. Which cards may you play?' },
+      task: {
+        de: '[Trumpf](trumpf) liegt. Welche Karten darfst du spielen?',
+        en: '[Trump](trumpf) was led. Which cards may you play?',
+      },
       hint: { de: 'Trumpf sind Ober, Unter und Herz.', en: 'Trumps are Ober, Unter and Herz.' },
       why: {
         de: 'Trumpf ist wie eine fünfte Farbe: Auch die musst du zugeben.',

@@ -29,8 +29,8 @@ export const KARTEN_UND_ZEICHEN: Lesson = {
       id: 'ober',
       kind: 'select',
       task: {
-        de: 'Beim Ober ist das Zeichen oben. Tipp alle vier Ober an.',
-        en: 'An Ober has its sign at the top. Tap all four Ober.',
+        de: 'Beim [Ober](ober) ist das Zeichen oben. Tipp alle vier Ober an.',
+        en: 'An [Ober](ober) has its sign at the top. Tap all four Ober.',
       },
       hint: { de: 'Der Buchstabe ist O, mit einem Strich darüber.', en: 'The letter is O with a bar above it.' },
       why: { de: 'Oben heißt Ober, unten heißt Unter.', en: 'Sign at the top: Ober. Sign at the bottom: Unter.' },
@@ -40,8 +40,8 @@ export const KARTEN_UND_ZEICHEN: Lesson = {
       id: 'sau',
       kind: 'select',
       task: {
-        de: 'Das Ass heißt hier Sau. Findest du alle vier?',
-        en: 'The ace is called Sau. Can you find all four?',
+        de: 'Das Ass heißt hier [Sau](sau). Findest du alle vier?',
+        en: 'The ace is called [Sau](sau). Can you find all four?',
       },
       hint: {
         de: 'Auf jeder Sau ist ein Schwein. Der Buchstabe ist A.',

@@ -13,8 +13,8 @@ export const KONTRA_UND_KLOPFEN: Lesson = {
       id: 'klopfen',
       kind: 'table',
       task: {
-        de: 'Du siehst erst vier Karten. Klopfen verdoppelt das Spiel. Traust du dich?',
-        en: 'You see only four cards. Klopfen doubles the game. Do you dare?',
+        de: 'Du siehst erst vier Karten. [Klopfen](klopfen) verdoppelt das Spiel. Traust du dich?',
+        en: 'You see only four cards. [Klopfen](klopfen) doubles the game. Do you dare?',
       },
       hint: { de: 'Zwei hohe Ober unter vier Karten!', en: 'Two high Ober among four cards!' },
       why: { de: 'Mit so einem Anfang lohnt es sich fast immer.', en: 'With such a start it nearly always pays.' },
@@ -37,8 +37,8 @@ export const KONTRA_UND_KLOPFEN: Lesson = {
       id: 'darf-ich',
       kind: 'choose',
       task: {
-        de: '{3} hat die Gras-Sau gerufen, die erste Karte liegt. Darfst du Stoß geben?',
-        en: '{3} called the Gras-Sau, the first card lies. May you say Stoß?',
+        de: '{3} hat die Gras-Sau gerufen, die erste Karte liegt. Darfst du [Stoß](stoss) geben?',
+        en: '{3} called the Gras-Sau, the first card lies. May you say [Stoß](stoss)?',
       },
       hint: {
         de: 'Du bist Gegner, und die zweite Karte liegt noch nicht.',
@@ -91,8 +91,8 @@ export const KONTRA_UND_KLOPFEN: Lesson = {
       },
       hint: { de: 'Der Knopf steht rechts neben deinem Platz.', en: 'The button is to the right of your place.' },
       why: {
-        de: 'Stoß verdoppelt. Die Spieler können mit Retour noch einmal verdoppeln.',
-        en: 'Stoß doubles. The declaring party may double again with Retour.',
+        de: 'Stoß verdoppelt. Die Spieler können mit [Retour](retour) noch einmal verdoppeln.',
+        en: 'Stoß doubles. The declaring party may double again with [Retour](retour).',
       },
       aim: { type: 'stoss' },
       scene: {

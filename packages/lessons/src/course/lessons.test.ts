@@ -1,5 +1,6 @@
 import { cardsOf, legalInPlay, playCard } from '@stammtisch/rules';
 import { chooseAction, seededRandom } from '@stammtisch/bots';
+import { isTermId } from '@stammtisch/glossary';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../answer.ts';
 import { findingText } from '../finding-text.ts';
@@ -11,8 +12,14 @@ import { readCards } from '../scene/read-cards.ts';
 import { learnersView, playIn, after, setUp } from '../scene/set-up.ts';
 import { LEARNER } from '../scene/scene.ts';
 import type { TableStep } from '../step.ts';
+import { partsOf } from '../text.ts';
 import { LESSONS, SKIP_TEST } from './lessons.ts';
 
+/** A text as it is read. */
+const plain = (text: string): string =>
+  partsOf(text)
+    .map((part) => part.text)
+    .join('');
 const names = (seat: number): string => `Platz ${seat}`;
 const tasks = LESSONS.flatMap((lesson) =>
   lesson.steps.flatMap((step) => (step.kind === 'deal' ? [] : [{ name: `${lesson.id}/${step.id}`, step }])),
@@ -88,7 +95,14 @@ describe('the course', () => {
 
   it.each(tasks)('$name asks in at most 130 characters', ({ step }) => {
     for (const text of [step.task, step.hint, step.why])
-      for (const written of [text.de, text.en]) expect(written.length).toBeLessThanOrEqual(130);
+      for (const written of [text.de, text.en]) expect(plain(written).length).toBeLessThanOrEqual(130);
+  });
+
+  it('names only words that the glossary explains', () => {
+    const texts = LESSONS.flatMap(({ steps }) => steps.flatMap(({ task, hint, why }) => [task, hint, why]));
+    const terms = texts.flatMap(({ de, en }) => partsOf(`${de} ${en}`)).flatMap(({ term }) => term ?? []);
+    expect(terms.length).toBeGreaterThan(40);
+    for (const term of terms) expect(isTermId(term), term).toBe(true);
   });
 });
 

@@ -31,8 +31,8 @@ export const MITSPIELER_FINDEN: Lesson = {
       id: 'suchen',
       kind: 'table',
       task: {
-        de: '{1} ruft die Gras-Sau, du bist Gegner. Such die Sau!',
-        en: '{1} calls the Gras-Sau and you are an opponent. Search for it!',
+        de: '{1} ruft die Gras-Sau, du bist Gegner. [Such](suchen) die Sau!',
+        en: '{1} calls the Gras-Sau and you are an opponent. [Search](suchen) for it!',
       },
       hint: {
         de: 'Spiel die gerufene Farbe aus: Dann muss die Sau fallen.',
@@ -113,8 +113,8 @@ export const MITSPIELER_FINDEN: Lesson = {
       id: 'trumpf-vom-mitspieler',
       kind: 'table',
       task: {
-        de: '{3} hat die Gras-Sau gerufen, du spielst mit und kommst raus. Spiel Trumpf!',
-        en: '{3} has called the Gras-Sau, you play along and lead. Lead a trump!',
+        de: '{3} hat die Gras-Sau gerufen, du [spielst mit](mitspieler) und kommst raus. Spiel Trumpf!',
+        en: '{3} has called the Gras-Sau, you [play along](mitspieler) and lead. Lead a trump!',
       },
       hint: { de: 'Ober, Unter oder Herz.', en: 'Ober, Unter or Herz.' },
       why: {

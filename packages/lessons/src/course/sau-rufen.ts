@@ -10,8 +10,8 @@ export const SAU_RUFEN: Lesson = {
       id: 'rufbar',
       kind: 'choose',
       task: {
-        de: 'Wer die gerufene Sau hat, spielt mit dir. Welche könntest du rufen?',
-        en: 'Whoever holds the Sau you call plays with you. Which one could you call?',
+        de: 'Wer die [gerufene Sau](ruf-sau) hat, spielt mit dir. Welche könntest du rufen?',
+        en: 'Whoever holds the [Sau you call](ruf-sau) plays with you. Which one could you call?',
       },
       hint: {
         de: 'Du brauchst eine Karte der Farbe, aber nicht die Sau selbst.',
@@ -81,7 +81,10 @@ export const SAU_RUFEN: Lesson = {
     {
       id: 'ansagen',
       kind: 'table',
-      task: { de: 'Jetzt am Tisch: Sag dein Rufspiel an.', en: 'Now at the table: announce your Rufspiel.' },
+      task: {
+        de: 'Jetzt am Tisch: Sag dein [Rufspiel](rufspiel) an.',
+        en: 'Now at the table: announce your [Rufspiel](rufspiel).',
+      },
       hint: {
         de: 'Erst „Ich tät spielen“, dann die Farbe der Sau.',
         en: 'First “Ich tät spielen”, then the suit of the Sau.',

@@ -13,16 +13,16 @@ export const SCHMIEREN: Lesson = {
       id: 'der-alte',
       kind: 'table',
       task: {
-        de: '{1} ist dein Partner und hat den Alten gespielt. Hilf mit Augen!',
-        en: '{1} is your partner and has played der Alte. Add points!',
+        de: '{1} ist dein Partner und hat [den Alten](der-alte) gespielt. Hilf mit Augen!',
+        en: '{1} is your partner and has played [der Alte](der-alte). Add points!',
       },
       hint: {
         de: 'Den Eichel-Ober sticht niemand. Was zählt am meisten?',
         en: 'Nobody beats the Eichel-Ober. What counts most?',
       },
       why: {
-        de: 'Das heißt schmieren: Augen in den Stich des Partners.',
-        en: 'That is schmieren: points into the partner’s trick.',
+        de: 'Das heißt [schmieren](schmieren): Augen in den Stich des Partners.',
+        en: 'That is [schmieren](schmieren): points into the partner’s trick.',
       },
       aim: { type: 'points' },
       scene: {

@@ -10,8 +10,8 @@ export const SOLO: Lesson = {
       id: 'truempfe',
       kind: 'select',
       task: {
-        de: 'Gras-Solo: Ober, Unter und statt Herz das Gras. Welche sind Trumpf?',
-        en: 'Gras-Solo: Ober, Unter and Gras instead of Herz. Which are trumps?',
+        de: 'Gras-[Solo](solo): Ober, Unter und statt Herz das Gras. Welche sind Trumpf?',
+        en: 'Gras-[Solo](solo): Ober, Unter and Gras instead of Herz. Which are trumps?',
       },
       hint: { de: 'Herz ist jetzt eine gewöhnliche Farbe.', en: 'Herz is now an ordinary suit.' },
       why: { de: 'Wieder 14 Trümpfe, aber Gras statt Herz.', en: '14 trumps again, but Gras instead of Herz.' },
@@ -44,7 +44,10 @@ export const SOLO: Lesson = {
     {
       id: 'trumpf-ziehen',
       kind: 'table',
-      task: { de: 'Dein Eichel-Solo, du kommst raus. Zieh Trumpf!', en: 'Your Eichel-Solo, you lead. Draw trumps!' },
+      task: {
+        de: 'Dein Eichel-Solo, du kommst raus. [Zieh Trumpf](trumpf-ziehen)!',
+        en: 'Your Eichel-Solo, you lead. [Draw trumps](trumpf-ziehen)!',
+      },
       hint: { de: 'Am besten gleich mit dem höchsten.', en: 'Best with the highest one at once.' },
       why: {
         de: 'Zieh den anderen die Trümpfe, dann sind deine Säue sicher.',

@@ -12,14 +12,17 @@ export const STICH_MACHEN: Lesson = {
     {
       id: 'abgeworfen',
       kind: 'choose',
-      task: { de: 'Eichel wurde ausgespielt. Wer bekommt den Stich?', en: 'Eichel was led. Who gets the trick?' },
+      task: {
+        de: 'Eichel wurde ausgespielt. Wer bekommt den [Stich](stich)?',
+        en: 'Eichel was led. Who gets the [trick](stich)?',
+      },
       hint: {
         de: 'Eine andere Farbe kann nicht stechen, auch keine Sau.',
         en: 'Another suit cannot win, not even a Sau.',
       },
       why: {
-        de: 'Ohne Trumpf zählt nur die ausgespielte Farbe. Die Schellen-Sau war abgeworfen.',
-        en: 'Without a trump only the suit that was led counts. The Schellen-Sau was discarded.',
+        de: 'Ohne Trumpf zählt nur die ausgespielte Farbe. Die Schellen-Sau war [abgeworfen](abwerfen).',
+        en: 'Without a trump only the suit that was led counts. The Schellen-Sau was [discarded](abwerfen).',
       },
       question: {
         type: 'winner',

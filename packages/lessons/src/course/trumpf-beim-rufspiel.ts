@@ -10,8 +10,8 @@ export const TRUMPF_BEIM_RUFSPIEL: Lesson = {
       id: 'welche',
       kind: 'select',
       task: {
-        de: 'Trumpf sind alle Ober, alle Unter und alle Herzen. Tipp sie an.',
-        en: 'Trumps are all Ober, all Unter and all Herz. Tap them.',
+        de: '[Trumpf](trumpf) sind alle Ober, alle Unter und alle Herzen. Tipp sie an.',
+        en: '[Trumps](trumpf) are all Ober, all Unter and all Herz. Tap them.',
       },
       hint: {
         de: 'Ein Ober ist Trumpf, auch mit Eichel oder Schellen.',
@@ -34,7 +34,10 @@ export const TRUMPF_BEIM_RUFSPIEL: Lesson = {
         de: 'Der Eichel-Ober heißt „der Alte“ und sticht alles.',
         en: 'The Eichel-Ober, “der Alte”, beats everything.',
       },
-      why: { de: 'Der Alte ist die höchste Karte im Spiel.', en: 'Der Alte is the highest card of the game.' },
+      why: {
+        de: '[Der Alte](der-alte) ist die höchste Karte im Spiel.',
+        en: '[Der Alte](der-alte) is the highest card of the game.',
+      },
       cards: 'HO EO SO GO',
       by: { game: 'rufspiel' },
     },

@@ -13,8 +13,8 @@ export const WENZ: Lesson = {
       id: 'truempfe',
       kind: 'select',
       task: {
-        de: 'Im Wenz sind nur die vier Unter Trumpf. Welche sind es?',
-        en: 'In a Wenz only the four Unter are trumps. Which are they?',
+        de: 'Im [Wenz](wenz) sind nur die vier Unter Trumpf. Welche sind es?',
+        en: 'In a [Wenz](wenz) only the four Unter are trumps. Which are they?',
       },
       hint: { de: 'Ober und Herz sind hier keine Trümpfe.', en: 'Ober and Herz are no trumps here.' },
       why: {
@@ -54,8 +54,8 @@ export const WENZ: Lesson = {
       id: 'laufende',
       kind: 'count',
       task: {
-        de: 'Du hast diese drei Unter. Wie viele Laufende sind das?',
-        en: 'You hold these three Unter. How many Laufende are that?',
+        de: 'Du hast diese drei Unter. Wie viele [Laufende](laufende) sind das?',
+        en: 'You hold these three Unter. How many [Laufende](laufende) are that?',
       },
       hint: {
         de: 'Laufende sind die höchsten Trümpfe ohne Lücke.',

@@ -1,4 +1,4 @@
-import { callableSuits, effectiveSuit, pointsToWin, setOf } from '@stammtisch/rules';
+import { effectiveSuit, pointsToWin, setOf } from '@stammtisch/rules';
 import { SEATS, SUITS, whyNotAction, whyNotCallable, winningIndex } from '@stammtisch/rules';
 import type { Announcement, Trick } from '@stammtisch/rules';
 import { chooseAction, seededRandom } from '@stammtisch/bots';
@@ -91,11 +91,6 @@ function judgeCallable(hand: string, choice: Choice): Verdict {
   if (choice.type !== 'suit') return wrong({ type: 'not-asked' });
   const reason = whyNotCallable(rules, cards, choice.suit);
   return reason === null ? right() : wrong({ type: 'refused', reason });
-}
-
-/** Whether a hand can call a Sau at all. */
-export function canCall(hand: string): boolean {
-  return callableSuits(lessonRules(), setOf(readCards(hand))).length > 0;
 }
 
 function judgeGame(hand: string, choice: Choice): Verdict {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { CardPicture } from '../../ui/card-picture.tsx';
 import { streakOn } from '../progress.ts';
 import { today } from '../daily/today.ts';
-import { useLessonText } from '../fill-text.ts';
+import { useLessonText } from '../lesson-text.tsx';
 import { goTo } from '../learn-place.ts';
 import { progressStore } from '../progress.ts';
 import { useLearnWords } from '../words.ts';

@@ -2,7 +2,7 @@ import { LESSONS, type Lesson } from '@stammtisch/lessons';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../ui/button.tsx';
-import { useLessonText } from '../fill-text.ts';
+import { LessonText, useLessonText } from '../lesson-text.tsx';
 import { LessonFrame } from '../lesson-frame.tsx';
 import { goTo } from '../learn-place.ts';
 import { finishLesson, progressStore, reachStep } from '../progress.ts';
@@ -27,7 +27,7 @@ function Steps({ lesson, number }: { readonly lesson: Lesson; readonly number: n
       key={step.id}
       title={`${number}. ${text(lesson.title)}`}
       place={{ step: index + 1, all: lesson.steps.length }}
-      task={text(step.task)}
+      task={<LessonText text={step.task} />}
       onLeave={() => goTo({ page: 'course' })}
     >
       <StepView step={step} help onDone={goOn} />

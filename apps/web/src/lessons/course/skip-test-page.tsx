@@ -1,7 +1,7 @@
 import { LESSONS, SKIP_TEST } from '@stammtisch/lessons';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { useLessonText } from '../fill-text.ts';
+import { LessonText, useLessonText } from '../lesson-text.tsx';
 import { LessonFrame } from '../lesson-frame.tsx';
 import { goTo } from '../learn-place.ts';
 import { finishLesson } from '../progress.ts';
@@ -12,7 +12,6 @@ import styles from './lesson-page.module.css';
 /** "Kannst das schon?": five questions out of the lessons; what they cover is marked as done. */
 export function SkipTestPage() {
   const t = useLearnWords();
-  const text = useLessonText();
   const [answers, setAnswers] = useState<readonly boolean[]>([]);
   const question = SKIP_TEST[answers.length];
   if (question === undefined) return <Result answers={answers} />;
@@ -21,7 +20,7 @@ export function SkipTestPage() {
       key={question.step.id}
       title={t.skipTest}
       place={{ step: answers.length + 1, all: SKIP_TEST.length }}
-      task={text(question.step.task)}
+      task={<LessonText text={question.step.task} />}
       onLeave={() => goTo({ page: 'course' })}
     >
       <StepView step={question.step} help={false} onDone={answer} />

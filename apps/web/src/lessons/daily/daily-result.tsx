@@ -1,8 +1,9 @@
-import type { CardFate, StichDesTages } from '@stammtisch/lessons';
-import type { Card } from '@stammtisch/rules';
-import { cardName } from '@stammtisch/texts';
+import { LEARNER, type CardFate, type StichDesTages } from '@stammtisch/lessons';
+import { playCard, type Card } from '@stammtisch/rules';
+import { cardName, trickText } from '@stammtisch/texts';
 import { useState, type Ref } from 'react';
 import { useLanguage } from '../../i18n/use-messages.ts';
+import { useNames } from '../../table/guests.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardPicture } from '../../ui/card-picture.tsx';
 import { learnAddress } from '../learn-place.ts';
@@ -32,7 +33,7 @@ export function DailyResult({ daily, chosen, streak, ref }: DailyResultProps) {
       <h4>{t.whatEachBrings}</h4>
       <ul className={styles['fates']}>
         {best.map((fate) => (
-          <Fate key={fate.card} fate={fate} declaring={declaring} chosen={fate.card === chosen} />
+          <Fate key={fate.card} fate={fate} daily={daily} chosen={fate.card === chosen} />
         ))}
       </ul>
       <ShareButton date={daily.date} right={right} streak={streak} />
@@ -43,15 +44,16 @@ export function DailyResult({ daily, chosen, streak, ref }: DailyResultProps) {
 
 interface FateProps {
   readonly fate: CardFate;
-  readonly declaring: boolean;
+  readonly daily: StichDesTages;
   readonly chosen: boolean;
 }
 
-function Fate({ fate: { card, points, wins, line }, declaring, chosen }: FateProps) {
+function Fate({ fate: { card, points, wins, line }, daily, chosen }: FateProps) {
   const t = useLearnWords();
   const language = useLanguage();
-  const own = declaring ? points : 120 - points;
-  const rest = line.slice(1).map((other) => cardName(other, language));
+  const names = useNames();
+  const own = daily.declaring ? points : 120 - points;
+  const tricks = line.reduce(playCard, daily.play).tricks.slice(daily.play.tricks.length);
   return (
     <li data-wins={wins}>
       <CardPicture card={card} />
@@ -60,7 +62,14 @@ function Fate({ fate: { card, points, wins, line }, declaring, chosen }: FatePro
           <strong>{cardName(card, language)}</strong>: {wins ? t.wins(own) : t.loses(own)}
           {chosen && ` (${t.yourChoice})`}
         </p>
-        <p className={styles['line']}>{t.goesOn(rest.join(', '))}</p>
+        <ol className={styles['tricks']} aria-label={t.goesOn}>
+          {tricks.map((trick) => (
+            <li key={trick.cards.join()}>
+              <em>{trickText(trick, names, language, LEARNER)}</em>{' '}
+              {trick.cards.map((other) => cardName(other, language)).join(', ')}
+            </li>
+          ))}
+        </ol>
       </div>
     </li>
   );
