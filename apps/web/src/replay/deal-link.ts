@@ -1,4 +1,4 @@
-import { writeHouseRules } from '@stammtisch/rules';
+import { writtenRules } from '../archive/written-rules.ts';
 import type { BySeat, DealRecord, HouseRuleProblem, RecordNotes, Result, Seat } from '@stammtisch/rules';
 import { cleanName, fragmentOf as rulesFragment, readFragment as readRules } from '../house-rules/share-link.ts';
 import { base64Url, bitReader, bitWriter, bytesOf, checksum } from './bits.ts';
@@ -32,7 +32,7 @@ export type LinkNotes = Pick<RecordNotes, 'names' | 'date'> & {
  * @example fragmentOfDeal(record, notes) // 'deal1=bW9…&n=~Sepp~Resi~Xaver&d=2026-11-30&1=wirtshaus'
  */
 export function fragmentOfDeal(record: DealRecord, { names, date, seat }: LinkNotes): string {
-  const { preset, set = {} } = writeHouseRules(record.rules);
+  const { preset, set = {} } = writtenRules(record.rules);
   const rest = [
     ...(names === null ? [] : [`n=${names.map(nameInLink).join('~')}`]),
     ...(date === null ? [] : [`d=${date.slice(0, 10)}`]),

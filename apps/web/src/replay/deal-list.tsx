@@ -1,6 +1,7 @@
 import { GAMES } from '@stammtisch/rules';
 import { contractName, formatChange, gameName, presetText } from '@stammtisch/texts';
-import { writeHouseRules, type HouseRules } from '@stammtisch/rules';
+import type { HouseRules } from '@stammtisch/rules';
+import { writtenRules } from '../archive/written-rules.ts';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Choice } from '../menu/choice.tsx';
@@ -122,7 +123,7 @@ function Round({ round, all }: { readonly round: ListedRound; readonly all: read
 }
 
 function rulesName(rules: HouseRules, language: 'de' | 'en'): string {
-  const { preset, set } = writeHouseRules(rules);
+  const { preset, set } = writtenRules(rules);
   return `${presetText(preset, language).label}${set === undefined ? '' : ' +'}`;
 }
 

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { Course } from './course.ts';
 import { fragmentOfDeal } from './deal-link.ts';
-import { readRecordLines, type BadLine, type OpenedDeal } from './record-lines.ts';
+import { linesOf, readRecordLines, type BadLine, type OpenedDeal, type OpenedFile } from './record-lines.ts';
 
 /** A file of records that somebody opened. */
 export interface ShownFile {
@@ -23,17 +23,33 @@ export const openedFileStore = createStore<{ readonly file: ShownFile | null; re
 );
 
 const MOST_BYTES = 50_000_000;
+const SLICE = 50;
 
 /** Opens a file of records; a file that was open before is closed. */
 export async function openFile(given: File): Promise<void> {
   if (given.size > MOST_BYTES) return openedFileStore.setState({ file: null, problem: 'too-big' });
   try {
-    const { deals, bad } = readRecordLines(await given.text());
+    const { deals, bad } = await readInSlices(linesOf(await given.text()));
     const shown = deals.map(({ written, course }): FileDeal => ({ written, course, fragment: linkOf(course) }));
     openedFileStore.setState({ file: { name: given.name, deals: shown, bad }, problem: null });
   } catch {
     openedFileStore.setState({ file: null, problem: 'unreadable' });
   }
+}
+
+/** Reads a few lines at a time: the page answers while a long file is read. */
+async function readInSlices(lines: readonly string[]): Promise<OpenedFile> {
+  const deals: OpenedDeal[] = [];
+  const bad: BadLine[] = [];
+  for (let start = 0; start < lines.length; start += SLICE) {
+    const read = readRecordLines(lines.slice(start, start + SLICE), start + 1);
+    deals.push(...read.deals);
+    bad.push(...read.bad);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 0);
+    });
+  }
+  return { deals, bad };
 }
 
 export function closeFile(): void {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PLAYED, playedRecords, REAL_TABLES } from '../../test/played-records.ts';
 import { courseOf, lastPosition } from './course.ts';
-import { fieldOf, readRecordLines, recordLines, type BadLine } from './record-lines.ts';
+import { fieldOf, linesOf, readRecordLines, recordLines, type BadLine } from './record-lines.ts';
 
 function where({ line, problem }: BadLine): string {
   if (problem.code === 'input') return `${line} ${fieldOf(problem.problem)} ${problem.problem.code}`;
@@ -12,7 +12,7 @@ function where({ line, problem }: BadLine): string {
 describe('a file of records', () => {
   test('what is saved is opened again', () => {
     const records = REAL_TABLES.flatMap(([, head]) => playedRecords(head, 3));
-    const { deals, bad } = readRecordLines(recordLines(records));
+    const { deals, bad } = readRecordLines(linesOf(recordLines(records)));
     expect(bad).toEqual([]);
     expect(deals.map(({ written }) => written)).toEqual(JSON.parse(JSON.stringify(records)));
   });
@@ -31,7 +31,7 @@ describe('a file of records', () => {
       'x'.repeat(1_000_001),
       good,
     ];
-    const { deals, bad } = readRecordLines(`\uFEFF${lines.join('\r\n')}\r\n`);
+    const { deals, bad } = readRecordLines(linesOf(`\uFEFF${lines.join('\r\n')}\r\n`));
     expect(deals).toHaveLength(2);
     expect(bad.map(where)).toEqual([
       '3 not-json',
@@ -47,7 +47,7 @@ describe('a file of records', () => {
   test('no text makes reading fail', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
-        const { deals, bad } = readRecordLines(text);
+        const { deals, bad } = readRecordLines(linesOf(text), 1);
         return deals.length === 0 && bad.every(({ line }) => line > 0);
       }),
     );

@@ -25,16 +25,22 @@ export interface OpenedFile {
 
 const LONGEST_LINE = 1_000_000;
 
-/** Reads the text of a file, however it ends its lines. Empty lines count but say nothing; bad ones never keep the others from being read. */
-export function readRecordLines(text: string): OpenedFile {
+/** The lines of a file, however it ends them. */
+export function linesOf(text: string): readonly string[] {
+  return text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+}
+
+/**
+ * Reads lines of a file, the first of which has a number. Empty lines count but say nothing; bad ones never keep the others from being read.
+ */
+export function readRecordLines(lines: readonly string[], first = 1): OpenedFile {
   const deals: OpenedDeal[] = [];
   const bad: BadLine[] = [];
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     const read = readLine(line);
     if ('course' in read) deals.push(read);
-    else bad.push({ line: index + 1, ...read });
+    else bad.push({ line: first + index, ...read });
   }
   return { deals, bad };
 }

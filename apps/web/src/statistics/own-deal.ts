@@ -1,13 +1,6 @@
-import {
-  declarerOf,
-  isDeclaring,
-  partnerOf,
-  readNotes,
-  readRecord,
-  replayRecord,
-  writeHouseRules,
-} from '@stammtisch/rules';
+import { declarerOf, isDeclaring, partnerOf, readNotes, readRecord, replayRecord } from '@stammtisch/rules';
 import type { BySeat, CardSet, DealRecord, Game, PresetName, Replay, Seat } from '@stammtisch/rules';
+import { writtenRules } from '../archive/written-rules.ts';
 import { APP } from '../archive/record-id.ts';
 
 /** What somebody was in a deal. In a Ramsch everybody plays for himself. */
@@ -53,7 +46,7 @@ export function ownDealOf(stored: unknown): OwnDeal | null {
   const replay = record.ok ? replayRecord(record.value) : null;
   if (!record.ok || replay?.ok !== true) return null;
   const { rules, hands, id } = record.value;
-  const { preset, set } = writeHouseRules(rules);
+  const { preset, set } = writtenRules(rules);
   const seat = source.seat ?? 0;
   return {
     id: String(id ?? ''),
