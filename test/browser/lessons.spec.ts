@@ -8,7 +8,7 @@ const DAY = new Date('2026-12-04T12:00:00');
 
 const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name, exact: true });
 const task = (page: Page): Locator => page.getByRole('heading', { level: 2 }).first();
-const said = (page: Page): Locator => page.getByRole('contentinfo').getByRole('status');
+const said = (page: Page): Locator => page.getByRole('contentinfo').getByRole('status').first();
 const finished = (page: Page): Locator => page.getByRole('heading', { name: 'Lektion geschafft!' });
 
 /** Begins a lesson at one of its steps, as if it had been left there. */
