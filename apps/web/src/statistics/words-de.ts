@@ -71,7 +71,6 @@ export const wordsDe = {
   fairnessIntro: (deals: number) =>
     `Aus ${deals} Spielen: was jeder Platz im Schnitt bekam. Übungstische zählen nicht, ihre Karten stehen fest.`,
   seat: 'Platz',
-  chance: 'Zufall',
   usual: (percent: string) =>
     `Nichts Auffälliges: So ungleich oder noch ungleicher wird es bei ehrlichem Mischen in ${percent} aller Fälle.`,
   rare: (percent: string) =>
@@ -81,7 +80,6 @@ export const wordsDe = {
   trumps: 'Trümpfe',
   seen: 'gesehen',
   test: (chi: string, percent: string) => `Chi-Quadrat ${chi}, Zufall ${percent}`,
-  details: 'Zahlen zeigen',
   you: 'Du',
 
   // Export

@@ -66,7 +66,6 @@ export const wordsEn: Words = {
   fairnessIntro: (deals) =>
     `From ${deals} deals: what each seat got on average. Practice tables do not count, their cards are fixed.`,
   seat: 'Seat',
-  chance: 'chance',
   usual: (percent) => `Nothing unusual: honest shuffling is as uneven as this or more in ${percent} of all cases.`,
   rare: (percent) => `Unusual but possible: honest shuffling is as uneven as this in only ${percent} of all cases.`,
   odd: (percent) => `Very odd: honest shuffling is as uneven as this in only ${percent} of all cases.`,
@@ -74,7 +73,6 @@ export const wordsEn: Words = {
   trumps: 'Trumps',
   seen: 'seen',
   test: (chi, percent) => `Chi-square ${chi}, chance ${percent}`,
-  details: 'Show the numbers',
   you: 'You',
 
   export: 'Take along',
