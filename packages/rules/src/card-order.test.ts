@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { TRUMP, beats, cardOrder, effectiveSuit, membersOf, winningIndex } from './card-order.ts';
-import type { CardOrder, OrderKey } from './card-order.ts';
+import type { CardOrder, EffectiveSuit, OrderKey } from './card-order.ts';
 import { cardCode, deckCards, pointsOf } from './card.ts';
 import type { Suit } from './card.ts';
 import { legalCards } from './legal-cards.ts';
-import { pointsIn, setOf } from './card-set.ts';
+import { cardsOf, pointsIn, setOf } from './card-set.ts';
 import { card, cards, codes, codesOf, hand, rulesOf, sorted } from '../test/support/cards.ts';
 import { orderOf } from './play.ts';
 import { seatAfter } from './seat.ts';
@@ -33,6 +33,12 @@ const ORDERS: readonly (readonly [string, CardOrder])[] = [
   ),
 ];
 
+/** The cards of a suit, the highest first. */
+function fromHighToLow(cardsIn: CardOrder, suit: EffectiveSuit): string {
+  const members = cardsOf(membersOf(cardsIn, suit));
+  return codesOf(members.toSorted((a, b) => cardsIn.strength[b]! - cardsIn.strength[a]!)).join(' ');
+}
+
 describe('trumps, highest first', () => {
   test.each<readonly [string, OrderKey, string]>([
     ['R36 Rufspiel', RUFSPIEL, 'EO GO HO SO EU GU HU SU HA HZ HK H9 H8 H7'],
@@ -53,6 +59,27 @@ describe('trumps, highest first', () => {
   test('a Solo, Farbwenz or Farbgeier has the trump suit that was named', () => {
     for (const name of ['solo', 'farbwenz', 'farbgeier'] as const) {
       for (const suit of ['E', 'G', 'H', 'S'] as const) expect(order(game(name, suit)).trumpSuit).toBe(suit);
+    }
+  });
+
+  test('every order names its game', () => {
+    const games = ['rufspiel', 'ramsch', 'wenz', 'geier', 'sie', 'bettel'] as const;
+    for (const name of games) expect(order(game(name))).toMatchObject({ game: name });
+    expect(order(game('bettel'), 'augenOrder').game).toBe('bettel');
+    for (const name of ['solo', 'farbwenz', 'farbgeier'] as const) expect(order(game(name, 'E')).game).toBe(name);
+  });
+
+  test('B46 Bettel: A K O U Z 9 8 7 in every suit, or A Z K O U 9 8 7 by house rule', () => {
+    const suits = [
+      [0, 'E'],
+      [1, 'G'],
+      [2, 'H'],
+      [3, 'S'],
+    ] as const;
+    for (const [index, suit] of suits) {
+      const written = (ranks: string): string => ranks.replaceAll(/./g, `${suit}$& `).trim();
+      expect(fromHighToLow(order(game('bettel')), index)).toBe(written('AKOUZ987'));
+      expect(fromHighToLow(order(game('bettel'), 'augenOrder'), index)).toBe(written('AZKOU987'));
     }
   });
 
