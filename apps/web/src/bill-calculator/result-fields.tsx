@@ -105,7 +105,7 @@ function TricksProblem() {
       <Button onClick={() => change(pointsWith(draft.tricks))}>
         {draft.tricks === 'all' ? t.fixPoints : t.fixNoPoints}
       </Button>
-      <Button onClick={() => change({ tricks: 'some' })}>{t.tricksOf.some}</Button>
+      <Button onClick={() => change({ tricks: 'some' })}>{t.fixSome[draft.tricks === 'all' ? 'all' : 'none']}</Button>
     </Note>
   );
 }

@@ -48,7 +48,7 @@ export const wordsDe = {
   tie: 'Gleich viele Augen: Wer hatte den höchsten Trumpf in seinen Stichen?',
   fixPoints: '120 Augen eintragen',
   fixNoPoints: '0 Augen eintragen',
-  fixSome: 'Doch nicht alle Stiche',
+  fixSome: { all: 'Doch nicht alle Stiche', none: 'Doch ein Stich' },
   fixLess: (max: number) => `Auf ${max} setzen`,
   names: 'Namen',
   nameOf: (number: number) => `${number}. Name`,

@@ -50,7 +50,7 @@ export const wordsEn: Words = {
   tie: 'Equal points: who had the highest trump in his tricks?',
   fixPoints: 'Enter 120 points',
   fixNoPoints: 'Enter 0 points',
-  fixSome: 'Not all tricks after all',
+  fixSome: { all: 'Not all tricks after all', none: 'A trick after all' },
   fixLess: (max) => `Set to ${max}`,
   names: 'Names',
   nameOf: (number) => `Name ${number}`,
