@@ -204,6 +204,14 @@ test('the whole deal: help on demand, and it goes on at the same card after a re
   await expect(cards).toHaveCount(7);
   await page.reload();
   await expect(cards).toHaveCount(7);
+  // Any allowed card will do; W answers a Stoß.
+  const over = button(page, 'Zurück');
+  await expect(async () => {
+    for (const key of ['w', '1', '2', '3', '4', '5', '6', '7']) await page.keyboard.press(key);
+    await expect(over).toBeVisible({ timeout: 50 });
+  }).toPass({ timeout: 25_000 });
+  await over.click();
+  await expect(page.getByRole('heading', { name: 'Lektion geschafft!' })).toBeVisible();
 });
 
 test('the skip test marks what was known as done', async ({ page }) => {

@@ -8,6 +8,8 @@ import { useLearnWords } from './words.ts';
 /** What is said below the place of a step. */
 export interface Feedback {
   readonly kind: 'hint' | 'wrong' | 'right';
+  /** The first words: right, not yet. */
+  readonly lead: string;
   readonly lines: readonly string[];
   /** What the lesson itself has to say. */
   readonly text: Text | null;
@@ -37,8 +39,7 @@ export function LessonFoot({ feedback, onHelp, helpLabel, onNext, idle, children
   return (
     <footer className={styles['foot']} data-kind={feedback?.kind ?? 'none'}>
       <div className={styles['said']} role="status">
-        {feedback?.kind === 'right' && <strong>{t.right}</strong>}
-        {feedback?.kind === 'wrong' && <strong>{t.notYet}</strong>}
+        {feedback !== null && <strong>{feedback.lead}</strong>}
         {feedback?.lines.map((line) => (
           <span key={line}> {line}</span>
         ))}{' '}

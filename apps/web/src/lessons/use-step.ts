@@ -52,10 +52,10 @@ export function useStep({ step, help, onDone }: StepProps, solve: () => void): S
   }
 
   function feedback(): Feedback | null {
-    if (verdict === null) return asked === 'none' ? null : { kind: 'hint', lines: [], text: step.hint };
+    if (verdict === null) return asked === 'none' ? null : { kind: 'hint', lead: '', lines: [], text: step.hint };
     const found = verdict.findings.slice(0, 2).map((finding) => findingText(finding, language, names));
     return verdict.right
-      ? { kind: 'right', lines: found, text: step.why }
-      : { kind: 'wrong', lines: found, text: null };
+      ? { kind: 'right', lead: asked === 'solution' ? t.solved : t.right, lines: found, text: step.why }
+      : { kind: 'wrong', lead: t.notYet, lines: found, text: null };
   }
 }

@@ -104,11 +104,14 @@ function Situation({ daily: { play, declaring } }: { readonly daily: StichDesTag
     0,
   );
   const all = play.points.reduce((sum, points) => sum + points, 0);
+  const alone = declaring && play.partner === null;
+  const score = alone ? t.scoreAlone : t.score;
+  const needs = alone ? t.needsAlone : t.needs;
   return (
     <div>
       <GameLine contract={play.contract} />
       <p className={stage['label']}>
-        {t.score(own, all - own)}. {t.needs((declaring ? 61 : 60) - own)}
+        {score(own, all - own)}. {needs((declaring ? 61 : 60) - own)}
       </p>
     </div>
   );
