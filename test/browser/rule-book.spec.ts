@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { playToBill, sheet, sitDown, withSettings } from './practice-table.ts';
 
 /** Opens a page with settings as somebody left them. */
 async function open(page: Page, path: string, settings: object = {}): Promise<void> {
@@ -51,15 +52,22 @@ test.describe('rule book', () => {
     await expect(paragraph).toContainText('Solange man noch alle Karten hat.');
   });
 
-  test('the book of a running table tells its rules', async ({ page }) => {
-    await open(page, '/neu');
-    await page.goto('/tisch?seed=regelbuch&preset=sauspiel');
-    await expect(page.getByRole('main')).toBeVisible();
-    await page.goto('/regeln');
+  test('a line of the bill leads to its rule, told by the rules of the table, and back to the table', async ({
+    page,
+  }) => {
+    await withSettings(page);
+    await sitDown(page, { seed: 'regelbuch', preset: 'sauspiel' });
+    await playToBill(page);
+    const line = sheet(page).locator('details').first();
+    await line.locator('summary').click();
+    const link = line.getByRole('link', { name: /^Regel / });
+    const rule = (await link.innerText()).replace('Regel ', '');
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`/regeln#${rule}$`));
+    await expect(page.getByRole('article').filter({ has: page.locator(`#${rule}`) })).toBeInViewport();
     await expect(page.getByLabel('Regeln von')).toHaveValue('table');
-    await expect(page.getByRole('heading', { name: 'Klopfen', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Zum Tisch' }).click();
-    await expect(page).toHaveURL(/\/tisch/);
+    await expect(line.locator('summary')).toBeVisible();
   });
 
   test('search finds words, numbers and rules in all parts of the book', async ({ page }) => {
