@@ -2,6 +2,12 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { playToBill, QUICK, sheet, sitDown, withSettings } from './practice-table.ts';
 
+/** Looking at the deal waits until it is kept; a test leaves the page faster than any finger. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await sheet(page).getByRole('button', { name: 'Karte für Karte' }).click();
+  await expect(page.getByRole('button', { name: 'Teilen' })).toBeVisible();
+}
+
 async function saved(page: Page): Promise<string> {
   await page.goto('/daten');
   const download = page.waitForEvent('download');
@@ -14,6 +20,7 @@ test('everything is saved, deleted in two steps, and comes back without doubles'
   await withSettings(page, { ...QUICK, theme: 'dark' });
   await sitDown(page, { seed: 'a' });
   await playToBill(page);
+  await waitUntilKept(page);
   const path = await saved(page);
 
   await page.getByLabel('Alles auswählen').check();
@@ -46,6 +53,7 @@ test('deals that were deleted stay deleted, though the open table still knows th
   await withSettings(page);
   await sitDown(page, { seed: 'a' });
   await playToBill(page);
+  await waitUntilKept(page);
   await page.goto('/daten');
   await page.getByLabel('1 gespieltes Spiel').check();
   await page.getByRole('button', { name: 'Löschen …' }).click();
@@ -107,6 +115,7 @@ test('a poisoned store bricks nothing', async ({ page }) => {
   );
   await sitDown(page, { seed: 'a' });
   await playToBill(page);
+  await waitUntilKept(page);
   for (const address of ['/analyse', '/statistik', '/daten']) {
     await page.goto(address);
     await expect(page.getByText(/1 von 1 Spielen|2 gespielte Spiele|1 Spiel ·/).first()).toBeVisible();

@@ -8,6 +8,9 @@ async function playOne(page: Page, seed: string): Promise<number> {
   await sitDown(page, { seed });
   await playToBill(page);
   const own = await sheet(page).getByRole('row', { name: 'Dieses Spiel' }).getByRole('cell').first().innerText();
+  // Looking at the deal waits until it is kept; the next step here leaves the page at once, as nobody's finger can.
+  await sheet(page).getByRole('button', { name: 'Karte für Karte' }).click();
+  await expect(page.getByRole('button', { name: 'Teilen' })).toBeVisible();
   return Number(own.replaceAll(/[.,+]/g, '').replace('\u2212', '-'));
 }
 

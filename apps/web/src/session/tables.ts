@@ -1,6 +1,6 @@
 import { chooseAction, seededRandom, type Random } from '@stammtisch/bots';
 import { view as viewOfTable, type HouseRules, type Seat } from '@stammtisch/rules';
-import { archiveLog, archiveTable } from '../archive/archive-table.ts';
+import { archiveLog, archiveTable, isArchived } from '../archive/archive-table.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { guestAt } from '../table/guests.ts';
 import { ME, type TableStore } from '../table/table-store.ts';
@@ -50,6 +50,7 @@ export async function openTables(): Promise<Tables> {
     async begin({ preset, set, seed, dealer = FIRST_DEALER }) {
       const head: SessionHead = { version: 1, id: newId(), preset, set, dealer, seed };
       if (rulesOf(head) === null) return null;
+      await archiveLeft(store);
       await store.begin(head).catch(() => undefined);
       const started = table(head, []);
       started?.nextDeal();
@@ -80,6 +81,14 @@ function chanceOfBots(head: SessionHead, step: number, random: Random): Random {
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Deals that a page left in the log, because it was closed at once, are kept before the table is cleared. */
+async function archiveLeft(store: EventStore): Promise<void> {
+  const left = await store.load();
+  const rules = left === null ? null : rulesOf(left.head);
+  if (left === null || rules === null || isArchived(left.head.id)) return;
+  archiveLog(left.head, replay(rules, left.head.dealer, left.events).events);
 }
 
 async function findOpen(store: EventStore): Promise<OpenSession | null> {
