@@ -39,7 +39,7 @@ export function handsFrom(pack: readonly Card[]): Hands {
 }
 
 /** The same deal for the same seed. */
-export function fixedHands(seed: number, deck: DeckSize = 32): Hands {
+function fixedHands(seed: number, deck: DeckSize = 32): Hands {
   return handsFrom(shuffledBy(chanceFrom(seed), deckCards(deck)));
 }
 
