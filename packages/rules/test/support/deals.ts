@@ -11,36 +11,10 @@ import type { BySeat, Seat } from '../../src/seat.ts';
 
 export type Hands = BySeat<CardSet>;
 
-/** Chance for tests that need a fixed deal: the same seed gives the same numbers for ever (xorshift32). */
-export function chanceFrom(seed: number): (below: number) => number {
-  let state = Math.imul(seed + 1, 0x9e3779b1) | 1;
-  return (below) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % below;
-  };
-}
-
-/** The items in random order. */
-export function shuffledBy<T>(chance: (below: number) => number, items: readonly T[]): readonly T[] {
-  const pack = [...items];
-  for (let last = pack.length - 1; last > 0; last--) {
-    const other = chance(last + 1);
-    [pack[last], pack[other]] = [pack[other]!, pack[last]!];
-  }
-  return pack;
-}
-
 /** Four hands from a pack, cards simply cut into four heaps. */
 export function handsFrom(pack: readonly Card[]): Hands {
   const each = pack.length / 4;
   return bySeat((seat) => setOf(pack.slice(seat * each, (seat + 1) * each)));
-}
-
-/** The same deal for the same seed. */
-function fixedHands(seed: number, deck: DeckSize = 32): Hands {
-  return handsFrom(shuffledBy(chanceFrom(seed), deckCards(deck)));
 }
 
 /** A pack in any order. */
