@@ -71,6 +71,8 @@ describe('a game of a declaring party', () => {
   test('R91 points without a trick, and all tricks without all points', () => {
     expect(problem(ruf({ points: 1, tricks: 0 }))).toBe('points-without-tricks points');
     expect(problem(ruf({ points: 119, tricks: 8 }))).toBe('all-tricks-need-all-points points');
+    expect(problem(ruf({ points: 119, tricks: 1 }))).toBe('too-many-points-in-tricks points');
+    expect(problem(ruf({ points: 1, tricks: 7 }))).toBe('too-few-points-in-tricks points');
   });
 
   test('R51 in a Bettel nobody counts points', () => {
@@ -146,6 +148,9 @@ describe('a Ramsch', () => {
     expect(problem(good({ points: [60, 40, 121, 0] }))).toBe('out-of-range points of 2 0..120');
     expect(problem(good({ points: [60, -1, 61, 0] }))).toBe('out-of-range points of 1 0..120');
     expect(problem(good({ points: [60, 40, 10, 10] }))).toBe('points-without-tricks points of 3');
+    expect(problem(good({ points: [100, 10, 10, 0], tricks: [1, 5, 2, 0] }))).toBe(
+      'too-many-points-in-tricks points of 0',
+    );
   });
 
   test('R2 the tricks of the seats are all tricks together', () => {

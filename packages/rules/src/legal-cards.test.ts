@@ -700,12 +700,22 @@ function why(id: string, code: string): Reason | null {
   return whyNotCard(tableOf(caseOf(id)).turn, card(code));
 }
 
+/** What the holder of the Gras-Sau hears when he leads the Gras-König from two, under these house rules. */
+function leads(set: HouseRuleSet): Reason | null {
+  const { turn } = tableOf({ ...caseOf('LG-33'), hand: 'GA GK' });
+  const rules = rulesOf(set);
+  const order = orderOf(rules, { game: 'rufspiel' });
+  return whyNotCard({ ...turn, order, duties: cardDuties(rules, 'rufspiel') }, card('GK'));
+}
+
 describe('why a card may not be played', () => {
   test('R71 the suit or the trump that was led has to be followed', () => {
     expect(why('LG-01', 'SA')).toEqual({ code: 'follow-suit', suit: 'E' });
     expect(why('LG-01', 'EO')).toEqual({ code: 'follow-suit', suit: 'E' });
     expect(why('LG-02', 'EK')).toEqual({ code: 'follow-trump' });
     expect(why('LG-04', 'SA')).toEqual({ code: 'follow-suit', suit: 'H' });
+    const holdsSau = { ...tableOf(caseOf('LG-15')).turn, hand: hand('GA EK') };
+    expect(whyNotCard(holdsSau, card('GA'))).toEqual({ code: 'follow-suit', suit: 'E' });
   });
 
   test('R76 the searched Sau is named, whichever card was tried', () => {
@@ -739,6 +749,10 @@ describe('why a card may not be played', () => {
     expect(why('LG-20', 'GK')).toEqual({ code: 'lead-called', card: card('GA'), minCards: 4 });
     expect(why('LG-32', 'GK')).toEqual({ code: 'lead-called', card: card('GA'), minCards: 5 });
     expect(why('LG-31', 'GK')).toEqual({ code: 'lead-called', card: card('GA'), minCards: null });
+    // The caller holds one card of the suit, so of six cards five are left, in the short deck three of four.
+    expect(leads({ 'davonlaufen.minCards': 6 })).toMatchObject({ minCards: null });
+    expect(leads({ deck: 24, 'davonlaufen.minCards': 3 })).toMatchObject({ minCards: 3 });
+    expect(leads({ deck: 24 })).toMatchObject({ minCards: null });
   });
 
   test('B37 after davonlaufen only the usual duty to follow is left', () => {

@@ -50,6 +50,12 @@ describe('notes of a record', () => {
     ['line breaks in a name', { names: ['A\n\u0000B'] }, { names: ['A B', null, null, null] }],
     ['a day', { date: '2026-11-30' }, { date: '2026-11-30' }],
     ['a day that does not exist', { date: '2026-13-45' }, { date: null }],
+    ['a time that does not exist', { date: '2026-11-30T25:00Z' }, { date: null }],
+    [
+      'a Sie that was named',
+      { auction: [{ type: 'named', seat: 0, rank: { game: 'sie', tout: false } }] },
+      { auction: [{ type: 'named', seat: 0, rank: { game: 'sie', tout: false } }] },
+    ],
     ['a date in other words', { date: '30.11.2026' }, { date: null }],
     ['a source without a name', { source: { deal: 3 } }, { source: null }],
     ['a word from nowhere', { auction: [{ type: 'passed', seat: 4 }] }, { auction: null }],

@@ -108,6 +108,10 @@ describe('a position with all hands', () => {
     const rules = { preset: 'schafkopfschule', set: { 'tout.onLostTrick': 'stop' } };
     const contract = { game: 'wenz', declarer: 0, tout: true };
     expect(problem(open({ rules, contract, tricks: tricks('S8 SA SK SZ') }))).toEqual({ kind: 'over' });
+    expect(problem(open({ rules, contract, tricks: tricks('S8 SA SK SZ', 'E7') }))).toEqual({
+      kind: 'rules',
+      refusal: { problem: { code: 'tricks-too-many', expected: 1 }, at: null },
+    });
   });
 });
 
