@@ -135,7 +135,7 @@ for (const [theme, language] of [
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }

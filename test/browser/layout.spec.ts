@@ -66,7 +66,8 @@ for (const size of SIZES) {
       const now = await moment(page);
       await expectNoScroll(page);
       if (now.sheet === 'all') break;
-      await expectWholeHand(page);
+      // The last card plays itself, so it may leave the hand at any moment.
+      if ((await hand(page).count()) > 1) await expectWholeHand(page);
       if (now.sheet === 'question') {
         const title = (await sheet(page).getAttribute('aria-label')) ?? '';
         const body = sheet(page).locator('> div');
