@@ -1,6 +1,5 @@
-import { cardOf, checkOutcome, handSize, parseCard, settle } from '@stammtisch/rules';
+import { cardOf, checkOutcome, handSize, parseCard, plausibleTricks, settle } from '@stammtisch/rules';
 import type { Bill, CallableSuit, Card, Game, HouseRules, Laufende, PartyOutcome, Suit } from '@stammtisch/rules';
-import { plausibleTricks } from './plausible-tricks.ts';
 import { ramschOf } from './ramsch-example.ts';
 
 /** Cards from their codes: `cardsFrom('EO GO')`. */

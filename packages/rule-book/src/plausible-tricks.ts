@@ -2,16 +2,6 @@ import { SEATS, bySeat, withSeat } from '@stammtisch/rules';
 import type { BySeat, Seat } from '@stammtisch/rules';
 
 /**
- * Tricks of a party of which only the points are known: as large a part of the tricks as of the points, but neither none nor all, since
- * those are said (R91).
- *
- * @example plausibleTricks(95, 8) // 6
- */
-export function plausibleTricks(points: number, tricksInDeal: 6 | 8): number {
-  return Math.max(1, Math.min(tricksInDeal - 1, Math.round((points * tricksInDeal) / 120)));
-}
-
-/**
  * Tricks of the four in a Ramsch: none for those who are said to have none (B49), at least one for everybody else, the others where most
  * points are.
  */

@@ -10,18 +10,11 @@ import {
   has,
   cardOf,
   checkOutcome,
+  plausibleTricks,
 } from '@stammtisch/rules';
 import type { HouseRules } from '@stammtisch/rules';
 import { describe, expect, test } from 'vitest';
-import {
-  disputes,
-  oddsBook,
-  plainText,
-  plausibleRamschTricks,
-  plausibleTricks,
-  proseParts,
-  ruleBook,
-} from './index.ts';
+import { disputes, oddsBook, plainText, plausibleRamschTricks, proseParts, ruleBook } from './index.ts';
 import type { Chapter, Dispute, Paragraph, Prose } from './index.ts';
 
 const LANGUAGES = ['de', 'en'] as const;

@@ -1,5 +1,5 @@
-import { plausibleRamschTricks, plausibleTricks } from '@stammtisch/rule-book';
-import { CALLABLE_SUITS, TOUT_GAMES, bySeat, cardOf, checkOutcome, handSize } from '@stammtisch/rules';
+import { plausibleRamschTricks } from '@stammtisch/rule-book';
+import { CALLABLE_SUITS, TOUT_GAMES, bySeat, cardOf, checkOutcome, handSize, plausibleTricks } from '@stammtisch/rules';
 import type { BySeat, CallableSuit, Contract, Game, HouseRules, Outcome, Seat, Suit } from '@stammtisch/rules';
 
 /** A game as it is tapped together; fields that the game does not need keep their last value. */
