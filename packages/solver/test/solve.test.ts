@@ -1,0 +1,113 @@
+import { cardsOf, isPlayOver, legalInPlay, playCard } from '@stammtisch/rules';
+import type { Play, Seat } from '@stammtisch/rules';
+import { describe, expect, it } from 'vitest';
+import { makeSolver } from '../src/index.ts';
+import { countedSeats, minimaxValue } from './minimax.ts';
+import { allGames, randomEndgame, seeded } from './random-endgame.ts';
+
+const GAMES = ['rufspiel', 'solo', 'wenz', 'farbwenz', 'geier', 'farbgeier', 'bettel', 'ramsch'] as const;
+
+/** Every combination of the options that bind the called card, and of the duty to beat. */
+const VARIANTS = [
+  {},
+  { 'davonlaufen.minCards': 3 },
+  { 'davonlaufen.minCards': 3, 'davonlaufen.countBasis': 'initial' },
+  { 'davonlaufen.minCards': 3, 'davonlaufen.whenFollowing': true },
+  { 'davonlaufen.minCards': 3, 'davonlaufen.after': 'sauStillForced' },
+  { 'davonlaufen.minCards': 3, 'davonlaufen.after': 'sauStillForced', 'davonlaufen.whenFollowing': true },
+  { 'davonlaufen.enabled': false, 'rufsau.discardFromTrick': 6 },
+  { 'bettel.stichzwang': true, 'ramsch.stichzwang': true, 'bettel.rankOrder': 'augenOrder' },
+  { deck: 24 },
+].map(allGames);
+
+const PER_GAME = Number(process.env['SOLVER_ENDGAMES'] ?? 27);
+const SMALL_TABLE = 8;
+
+/** One solver for all tests: what it remembers of one contract must not disturb another. */
+const solver = makeSolver(SMALL_TABLE);
+
+function endgames(game: (typeof GAMES)[number], tricksLeft: number, count: number): readonly Play[] {
+  const below = seeded(tricksLeft * 1000 + GAMES.indexOf(game));
+  return Array.from({ length: count }, (_, index) => {
+    const rules = VARIANTS[index % VARIANTS.length] ?? allGames({});
+    return randomEndgame(rules, game, tricksLeft, below);
+  });
+}
+
+describe('exact value against a naive minimax, contracts and options mixed', () => {
+  const counts = [PER_GAME, PER_GAME, PER_GAME, Math.ceil(PER_GAME / 4)];
+
+  it.each([1, 2, 3, 4])(
+    'agrees on endgames with %i tricks left, every contract and option',
+    (tricksLeft) => {
+      const count = counts[tricksLeft - 1] ?? 1;
+      const byGame = GAMES.map((game) => endgames(game, tricksLeft, count));
+      for (let index = 0; index < count; index++) {
+        for (const play of byGame.flatMap((plays) => plays.slice(index, index + 1))) {
+          expect(solver.value(play)?.value, JSON.stringify(play)).toBe(minimaxValue(play));
+        }
+      }
+    },
+    60_000,
+  );
+});
+
+describe('answers agree with each other', () => {
+  const plays = GAMES.flatMap((game) => endgames(game, 5, 12));
+
+  it('the best legal card has the value of the position, and its line plays out to it by the rules', () => {
+    for (const play of plays) {
+      const solved = solver.cards(play);
+      expect(solved?.value).toBe(solver.value(play)?.value);
+      const end = (solved?.line ?? []).reduce(playLegal, play);
+      expect(isPlayOver(end)).toBe(true);
+      expect(takenBy(end, countedSeats(play))).toBe(solved?.value);
+    }
+  });
+
+  it('a target is reached exactly if the value is at least as high', () => {
+    for (const play of plays) {
+      const value = solver.value(play)?.value ?? 0;
+      expect(solver.reaches(play, value)).toBe(true);
+      expect(solver.reaches(play, value + 1)).toBe(false);
+    }
+  });
+
+  it('the value of a card is the value of the position after it', () => {
+    for (const play of plays.filter((each) => each.contract.game !== 'ramsch')) {
+      for (const [card, value] of solver.cards(play)?.cards ?? []) {
+        const next = playCard(play, card);
+        expect(isPlayOver(next) ? value : solver.value(next)?.value).toBe(value);
+      }
+    }
+  });
+});
+
+describe('budget', () => {
+  const play = randomEndgame(allGames({}), 'solo', 8, seeded(3));
+
+  it('gives no answer rather than a wrong one when the nodes do not suffice', () => {
+    expect(solver.value(play, { budget: 10 })).toBeNull();
+    expect(solver.cards(play, { budget: 10 })).toBeNull();
+    expect(solver.reaches(play, 5, { budget: 0 })).toBeNull();
+  });
+
+  it('leaves nothing wrong behind: the same question with enough nodes is answered as by a fresh solver', () => {
+    solver.value(play, { budget: 500 });
+    expect(solver.value(play)?.value).toBe(makeSolver().value(play)?.value);
+  });
+
+  it('needs the same nodes again', () => {
+    expect(solver.value(play)?.nodes).toBe(makeSolver(SMALL_TABLE).value(play)?.nodes);
+  });
+});
+
+function playLegal(play: Play, card: number): Play {
+  expect(cardsOf(legalInPlay(play))).toContain(card);
+  return playCard(play, card);
+}
+
+function takenBy(play: Play, counted: (seat: Seat) => boolean): number {
+  const tricks = play.contract.game === 'bettel' || ('tout' in play.contract && play.contract.tout);
+  return (tricks ? play.taken : play.points).reduce((sum, value, seat) => sum + (counted(seat as Seat) ? value : 0), 0);
+}
