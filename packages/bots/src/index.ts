@@ -3,6 +3,10 @@ export { chooseAction } from './choose-action.ts';
 export { randomBot } from './random-bot.ts';
 export { BOTS, BOT_NAMES, isBotName } from './temperament.ts';
 export type { Bot, BotName, Temperament } from './temperament.ts';
+export { decideAs } from './levels/decide-as.ts';
+export { BUDGETS, LEVELS, isLevel } from './levels/level.ts';
+export type { Budget, Level } from './levels/level.ts';
+export type { Decision, WeighedOption, Why } from './levels/why.ts';
 export { nextCommand } from './next-command.ts';
 export type { Chooser } from './next-command.ts';
 
