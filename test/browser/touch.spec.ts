@@ -94,7 +94,7 @@ test('a lifted card is named, and a tap beside the cards lowers it', async ({ pa
 });
 
 test('one tap plays where the person chose so', async ({ page }) => {
-  await withSettings(page, { ...QUICK, oneTap: true });
+  await withSettings(page, { ...QUICK, touchMode: 'one-tap' });
   await sitDown(page, { seed: 's3' });
   await untilOwnCard(page);
   const before = await hand(page).count();

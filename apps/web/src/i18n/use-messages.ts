@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
-import { settingsStore, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/schema.ts';
+import { settingsStore } from '../settings/settings.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Messages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { useLanguage } from '../i18n/use-messages.ts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/schema.ts';
 
 const de = {
   learn: 'Lernen',

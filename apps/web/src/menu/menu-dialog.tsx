@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { show } from '../app-store.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { KONTRA_PAUSES, LANGUAGES, TEMPI, TEXT_SIZES, THEMES } from '../settings/settings.ts';
+import { VALUES } from '../settings/schema.ts';
 import { changeSettings, settingsStore } from '../settings/settings.ts';
 import { useTable, useTableState } from '../table/table-context.ts';
 import { Button } from '../ui/button.tsx';
@@ -29,40 +29,40 @@ export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
         <Switch
           label={t.oneTap}
           hint={t.oneTapHint}
-          on={settings.oneTap}
-          onChange={(oneTap) => changeSettings({ oneTap })}
+          on={settings.touchMode === 'one-tap'}
+          onChange={(oneTap) => changeSettings({ touchMode: oneTap ? 'one-tap' : 'safe' })}
         />
         <Choice
           label={t.tempo}
-          values={TEMPI}
+          values={VALUES.tempo}
           value={settings.tempo}
           text={(tempo) => t.tempi[tempo]}
           onChange={(tempo) => changeSettings({ tempo })}
         />
         <Choice
           label={t.textSize}
-          values={TEXT_SIZES}
+          values={VALUES.textSize}
           value={settings.textSize}
           text={(size) => `${size} %`}
           onChange={(textSize) => changeSettings({ textSize })}
         />
         <Choice
           label={t.theme}
-          values={THEMES}
+          values={VALUES.theme}
           value={settings.theme}
           text={(theme) => t.themes[theme]}
           onChange={(theme) => changeSettings({ theme })}
         />
         <Choice
           label={t.kontraPause}
-          values={KONTRA_PAUSES}
+          values={VALUES.kontraPause}
           value={settings.kontraPause}
           text={(pause) => t.kontraPauses[pause]}
           onChange={(kontraPause) => changeSettings({ kontraPause })}
         />
         <Choice
           label={t.language}
-          values={LANGUAGES}
+          values={VALUES.language}
           value={settings.language}
           text={(language) => (language === 'de' ? t.german : t.english)}
           onChange={(language) => changeSettings({ language })}

@@ -1,4 +1,4 @@
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/schema.ts';
 
 /** Waiting times in milliseconds (`ux.md` 2.5 and 6.8). */
 export interface Tempo {

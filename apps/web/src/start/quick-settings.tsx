@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { useMessages } from '../i18n/use-messages.ts';
-import { changeSettings, settingsStore, TEXT_SIZES } from '../settings/settings.ts';
+import { VALUES } from '../settings/schema.ts';
+import { changeSettings, settingsStore } from '../settings/settings.ts';
 import styles from './quick-settings.module.css';
 
 /** Deutsch or English, each in its own words. */
@@ -33,7 +34,7 @@ export function LanguageSwitch() {
 export function TextSizeButton() {
   const t = useMessages();
   const size = useStore(settingsStore, (settings) => settings.textSize);
-  const next = TEXT_SIZES[(TEXT_SIZES.indexOf(size) + 1) % TEXT_SIZES.length] ?? 100;
+  const next = VALUES.textSize[(VALUES.textSize.indexOf(size) + 1) % VALUES.textSize.length] ?? 100;
   return (
     <button
       type="button"

@@ -20,7 +20,7 @@ export function Hand() {
   const here = useTable();
   const view = useTableState((state) => state.view);
   const considered = useIntent((intent) => intent.considered);
-  const twoRows = useStore(settingsStore, (settings) => settings.bigHand || settings.textSize >= 150);
+  const twoRows = useStore(settingsStore, (settings) => settings.bigHand);
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const cards = useMemo(() => handOf(view, considered), [view, considered]);

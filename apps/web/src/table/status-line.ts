@@ -1,7 +1,7 @@
 import { cardsOf, effectiveSuit, orderOf, suitOf, TRUMP } from '@stammtisch/rules';
 import type { DealView, Seat, View } from '@stammtisch/rules';
 import { cardName, namedRankName, suitName, type Names } from '@stammtisch/texts';
-import type { Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/schema.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { ME, type TableState } from './table-store.ts';
 

@@ -77,8 +77,8 @@ export function useHandTouch(list: RefObject<HTMLDivElement | null>) {
     }
     const under = cardAt(list.current, event.clientX, event.clientY);
     const sure = under !== null && under.border >= BORDER;
-    if (down.liftedBefore === lifted || (settingsStore.getState().oneTap && sure) || isRefused(lifted))
-      playCard(lifted);
+    const oneTap = settingsStore.getState().touchMode === 'one-tap';
+    if (down.liftedBefore === lifted || (oneTap && sure) || isRefused(lifted)) playCard(lifted);
   }
 
   /** A card that may not be played says so at the first tap; before the own turn a tap only lays it ready. */

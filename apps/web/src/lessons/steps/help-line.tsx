@@ -3,7 +3,7 @@ import { size, type SeatAction } from '@stammtisch/rules';
 import { cardName, contractName, namedRankName, stossStep } from '@stammtisch/texts';
 import { useState } from 'react';
 import { useLanguage } from '../../i18n/use-messages.ts';
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/schema.ts';
 import { useTableState } from '../../table/table-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLearnWords, type LearnWords } from '../words.ts';
