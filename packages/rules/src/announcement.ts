@@ -1,7 +1,9 @@
 import { SUITS, cardOf, suitOf } from './card.ts';
 import type { Suit } from './card.ts';
 import type { CardSet } from './card-set.ts';
-import { isGesperrt, renonceCalls, whyNotCallable } from './callable-sau.ts';
+import { whyNotCallable } from './callable-sau.ts';
+import { isGesperrt } from './gesperrt.ts';
+import { renonceCalls } from './renonce.ts';
 import { CALLABLE_SUITS, isSuitGame, needsSuit } from './contract.ts';
 import type { BiddableGame, Contract, Game } from './contract.ts';
 import type { HouseRules } from './house-rules.ts';

@@ -1,7 +1,7 @@
 import { possibleAnnouncements } from './announcement.ts';
 import { interestOf, seatToSpeak } from './auction-state.ts';
 import type { Auction, AuctionStep } from './auction-state.ts';
-import { isGesperrt } from './callable-sau.ts';
+import { isGesperrt } from './gesperrt.ts';
 import type { CardSet } from './card-set.ts';
 import type { HouseRules } from './house-rules.ts';
 import type { Negotiation } from './negotiation.ts';

@@ -1,5 +1,5 @@
 import { cardOf } from './card.ts';
-import type { Card, Suit } from './card.ts';
+import type { Suit } from './card.ts';
 import { has } from './card-set.ts';
 import type { CardSet } from './card-set.ts';
 import { orderOf } from './play.ts';
@@ -24,21 +24,6 @@ export function whyNotCallable(rules: HouseRules, hand: CardSet, suit: Suit): Re
 /** Suits whose Sau the hand may call (R39). */
 export function callableSuits(rules: HouseRules, hand: CardSet): readonly CallableSuit[] {
   return CALLABLE_SUITS.filter((suit) => whyNotCallable(rules, hand, suit) === null);
-}
-
-/** Whether the hand is gesperrt: in each of Eichel, Gras and Schellen it has the Sau or no card (R29). Nobody else may learn it. */
-export function isGesperrt(rules: HouseRules, hand: CardSet): boolean {
-  return callableSuits(rules, hand).length === 0;
-}
-
-/**
- * Cards that a gesperrt hand may call when it has to play (B54): Säue it does not hold, although it is void of their suits; if it
- * owns all three, Zehner it does not hold. Empty if it owns those too.
- */
-export function renonceCalls(hand: CardSet): readonly Card[] {
-  const saeue = CALLABLE_SUITS.map((suit) => cardOf(suit, 'A')).filter((card) => !has(hand, card));
-  if (saeue.length > 0) return saeue;
-  return CALLABLE_SUITS.map((suit) => cardOf(suit, 'Z')).filter((card) => !has(hand, card));
 }
 
 function holdsSuit(rules: HouseRules, hand: CardSet, suit: CallableSuit): boolean {

@@ -3,12 +3,9 @@ import { checkRamschOutcome } from './check-ramsch-outcome.ts';
 import { handSize } from './dealing.ts';
 import type { HouseRules } from './house-rules.ts';
 import type { Multipliers, Outcome } from './outcome.ts';
+import { MOST_KNOCKS, MOST_STOSS_STEPS } from './multiplier-bounds.ts';
 import { checkInteger, contradiction, firstProblem } from './outcome-problem.ts';
 import type { OutcomeProblem } from './outcome-problem.ts';
-
-/** Upper bounds of part C: `klopfen.maxKnocks`, `stoss.maxSteps` (also the four doublings of B52). */
-const MOST_KNOCKS = 4;
-const MOST_STOSS_STEPS = 4;
 
 /**
  * Finds the first contradiction in an outcome that was written down or read, so that `settle` may trust it; `null` if there is none.

@@ -69,7 +69,9 @@ export {
 export type { Play, PlaySetup, Trick } from './play.ts';
 
 // Auction
-export { callableSuits, isGesperrt, renonceCalls, whyNotCallable } from './callable-sau.ts';
+export { callableSuits, whyNotCallable } from './callable-sau.ts';
+export { isGesperrt } from './gesperrt.ts';
+export { renonceCalls } from './renonce.ts';
 export { isSie } from './sie.ts';
 export { makeContract, possibleAnnouncements, spokenAnnouncements } from './announcement.ts';
 export type { Announcement, Obligation } from './announcement.ts';
@@ -138,6 +140,8 @@ export type {
 
 // Records and positions
 export { readRecord } from './record/read-record.ts';
+export { MOST_DOUBLED, MOST_MONEY } from './record/bounds.ts';
+export { MOST_KNOCKS, MOST_STOSS_STEPS } from './multiplier-bounds.ts';
 export { replayRecord } from './record/replay-record.ts';
 export type { RecordPlace, RecordProblem, Replay, ReplayRefusal } from './record/replay-record.ts';
 export { writeContract, writeRecord } from './record/write-record.ts';

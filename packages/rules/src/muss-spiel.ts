@@ -1,5 +1,6 @@
 import type { Auction } from './auction-state.ts';
-import { isGesperrt, renonceCalls } from './callable-sau.ts';
+import { isGesperrt } from './gesperrt.ts';
+import { renonceCalls } from './renonce.ts';
 import { cardOf } from './card.ts';
 import { has } from './card-set.ts';
 import type { CardSet } from './card-set.ts';

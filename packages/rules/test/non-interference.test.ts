@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../src/card.ts';
 import { deckCards } from '../src/card.ts';
-import { isGesperrt } from '../src/callable-sau.ts';
+import { isGesperrt } from '../src/gesperrt.ts';
 import { legalInPlay } from '../src/play.ts';
 import { rulesOf } from './support/cards.ts';
 import { conceivable } from './support/conceivable.ts';

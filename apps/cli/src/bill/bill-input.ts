@@ -22,7 +22,7 @@ import type {
   RecordedContract,
   Seat,
 } from '@stammtisch/rules';
-import { CALLABLE_SUITS, cardOf } from '@stammtisch/rules';
+import { CALLABLE_SUITS, cardOf, MOST_DOUBLED, MOST_KNOCKS, MOST_MONEY, MOST_STOSS_STEPS } from '@stammtisch/rules';
 import { readPartyOutcome } from './party-input.ts';
 import type { PartyContract } from './party-input.ts';
 import { readRamsch } from './ramsch-input.ts';
@@ -46,10 +46,6 @@ export interface Written {
   readonly multipliers: Multipliers;
 }
 
-const MOST_MONEY = 1_000_000_000_000;
-const MOST_DOUBLED = 1024;
-const MOST_DOUBLINGS = 4;
-
 /**
  * Reads a game for `schafkopf bill`: `rules`, `contract` (`null` if the cards were thrown in), `points`, `tricks`, `laufende`, `knocks`,
  * `stoss`, `doubled`, `stock`; with `hands` what the cards tell need not be said. Other fields are ignored.
@@ -72,9 +68,9 @@ export function readBillInput(input: unknown): Read<BillInput> {
 }
 
 function readMultipliers(fields: Fields): Read<Multipliers> {
-  const knocks = readCounted(fields['knocks'], 'knocks', MOST_DOUBLINGS, true);
+  const knocks = readCounted(fields['knocks'], 'knocks', MOST_KNOCKS, true);
   if (!knocks.ok) return knocks;
-  const stoss = readCounted(fields['stoss'], 'stoss', MOST_DOUBLINGS, false);
+  const stoss = readCounted(fields['stoss'], 'stoss', MOST_STOSS_STEPS, false);
   if (!stoss.ok) return stoss;
   const doubled = readOptionalInteger(fields['doubled'], 'doubled', { min: 1, max: MOST_DOUBLED, otherwise: 1 });
   if (!doubled.ok) return doubled;

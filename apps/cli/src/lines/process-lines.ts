@@ -114,7 +114,7 @@ class LineRun {
     try {
       input = JSON.parse(text);
     } catch (error) {
-      return this.#badLine('not-json', notJson(error instanceof Error ? error.message : ''));
+      return this.#badLine('not-json', notJson(error instanceof SyntaxError ? error.message : ''));
     }
     return this.#command.judge(input);
   }
@@ -141,10 +141,14 @@ const TOO_LONG: Sentence = {
   en: 'The line is too long to be read.',
 };
 
+/** The parser speaks English only; of what it says the place is what helps. It counts from 0, people from 1. */
 function notJson(detail: string): Sentence {
+  const at = /position (\d+)/.exec(detail)?.[1];
+  const [de, en] =
+    at === undefined ? ['', ''] : [` (ab Zeichen ${Number(at) + 1})`, ` (from character ${Number(at) + 1})`];
   return {
-    de: `Die Zeile ist kein gültiges JSON; jedes Objekt steht ganz in einer Zeile (${detail}).`,
-    en: `The line is not valid JSON; each object stands on one line (${detail}).`,
+    de: `Die Zeile ist kein gültiges JSON; jedes Objekt steht ganz in einer Zeile${de}.`,
+    en: `The line is not valid JSON; each object stands on one line${en}.`,
   };
 }
 

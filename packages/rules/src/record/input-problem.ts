@@ -6,6 +6,7 @@ import type { HouseRuleProblem } from '../house-rules/problem.ts';
 export type Expected =
   | { readonly kind: 'object' }
   | { readonly kind: 'list'; readonly length: number | null }
+  | { readonly kind: 'list-at-most'; readonly most: number }
   | { readonly kind: 'text' }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'card' }

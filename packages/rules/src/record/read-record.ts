@@ -22,13 +22,9 @@ import {
   readSeat,
 } from './read-fields.ts';
 import type { Fields, Read } from './read-fields.ts';
+import { MOST_DOUBLED, MOST_MONEY } from './bounds.ts';
+import { MOST_KNOCKS, MOST_STOSS_STEPS } from '../multiplier-bounds.ts';
 import type { Counted, DealRecord, RecordedResult } from './record.ts';
-
-/** Amounts in a record may be as large as sums of a long evening, never so large that they are not exact. */
-const MOST_MONEY = 1_000_000_000_000;
-const MOST_KNOCKS = 4;
-const MOST_STOSS_STEPS = 4;
-const MOST_DOUBLED = 1024;
 
 /**
  * Reads one record of a deal (`formats.md` 2). Strict about everything it knows, with the field named; fields it does not know are ignored.
@@ -112,7 +108,7 @@ export function readCounted(value: unknown, field: string, most: number, once: b
   const twice = seats.value.findIndex((seat, index) => seats.value.indexOf(seat) < index);
   if (once && twice >= 0)
     return err({ code: 'seat-twice', field: `${field}[${twice}]`, seat: seats.value[twice] ?? 0 });
-  if (seats.value.length > most) return err(wrongValue(field, value, { kind: 'list', length: most }));
+  if (seats.value.length > most) return err(wrongValue(field, value, { kind: 'list-at-most', most }));
   return ok({ count: seats.value.length, seats: seats.value });
 }
 

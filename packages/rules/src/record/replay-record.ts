@@ -1,6 +1,6 @@
 import { makeContract } from '../announcement.ts';
 import type { Bill, BillProblem } from '../bill.ts';
-import { isGesperrt } from '../callable-sau.ts';
+import { isGesperrt } from '../gesperrt.ts';
 import type { Card } from '../card.ts';
 import type { Contract } from '../contract.ts';
 import { isKnockingPlayed, whyNotKnock } from '../knocking.ts';

@@ -51,7 +51,7 @@ function boarisch(conflict: Conflict): string {
     case 'laufende-max-below-min':
       return `Höchstns ${conflict.max} Laffade, aba erst ab ${conflict.min}: So zäinadn nia oa.`;
     case 'tout-of-game-off':
-      return `${gameName(conflict.game, 'bar')} werd ned gspuit, oiso gibt's aa koan Tout dabei.`;
+      return `${gameName(conflict.game, 'bar')} werd ned gspuit, oiso gibt’s aa koan Tout dabei.`;
     case 'minimum-games-not-ascending':
       return 'Wer später spuin mog, ko ned weniga braucha ois wia oana vor eam.';
     case 'stoss-off-with-steps':
@@ -65,9 +65,9 @@ function boarisch(conflict: Conflict): string {
     case 'packets-of-other-deck':
       return `Mit ${conflict.deck} Kartn ko ma ned ${conflict.packets} gem.`;
     case 'all-pass-stock-off':
-      return "Wenn olle weida song, soi wos in'n Stock, aba es gibt koan.";
+      return 'Wenn olle weida song, soi wos in’n Stock, aba es gibt koan.';
     case 'stock-contribution-zero':
-      return "In'n Stock kimmt a Rufspui, und des kost nix.";
+      return 'In’n Stock kimmt a Rufspui, und des kost nix.';
     case 'neither-rufspiel-nor-solo':
       return 'Rufspui oda Solo muass gspuit wern.';
     case 'muss-without-rufspiel-and-solo':

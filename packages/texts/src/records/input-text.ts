@@ -71,6 +71,11 @@ function expectedText(expected: Expected, language: WrittenLanguage): string {
       return say(language, { de: 'ein Objekt', en: 'an object' });
     case 'list':
       return listText(expected.length, language);
+    case 'list-at-most':
+      return say(language, {
+        de: `eine Liste mit höchstens ${expected.most} Einträgen`,
+        en: `a list of at most ${expected.most}`,
+      });
     case 'text':
       return say(language, { de: 'ein Text', en: 'a text' });
     case 'boolean':

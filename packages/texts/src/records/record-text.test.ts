@@ -10,6 +10,7 @@ const EXPECTED: readonly Expected[] = [
   { kind: 'object' },
   { kind: 'list', length: null },
   { kind: 'list', length: 4 },
+  { kind: 'list-at-most', most: 4 },
   { kind: 'text' },
   { kind: 'boolean' },
   { kind: 'card' },
