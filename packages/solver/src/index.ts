@@ -1,2 +1,3 @@
-export { makeSolver } from './solve.ts';
-export type { CardValues, Solution, SolveOptions, Solver } from './solve.ts';
+export { makeSolver } from './solver.ts';
+export type { CardValues, Solution, SolveOptions, Solver } from './solver.ts';
+export { worldsOf } from './world.ts';

@@ -1,11 +1,10 @@
-import { isDeclaring, isTout, size, has, bySeat, membersOf, effectiveSuit } from '@stammtisch/rules';
-import type { Play, Seat } from '@stammtisch/rules';
+import { size, has, bySeat, membersOf, effectiveSuit } from '@stammtisch/rules';
+import type { Play } from '@stammtisch/rules';
 import type { KernelCalled, KernelDeal, OpenTrick } from './kernel.ts';
-import { makeLayout, toBits } from './layout.ts';
+import { toBits } from './layout.ts';
 import type { Layout } from './layout.ts';
-
-/** Whose value a search counts: the declaring party's, or one seat's against the three others. */
-export type Counted = 'declaring' | Seat;
+import { countsTricks, isCounted } from './question.ts';
+import type { Counted } from './question.ts';
 
 /** A position of the rules as the kernel takes it. */
 export interface KernelPosition {
@@ -14,16 +13,14 @@ export interface KernelPosition {
   readonly layout: Layout;
 }
 
-/** Translates a position with all hands open for the kernel; the party of a Ramsch is a single seat. */
-export function toKernel(play: Play, counted: Counted): KernelPosition {
-  const layout = makeLayout(play.order, play.tricksInDeal === 6 ? 24 : 32);
-  const inParty = (seat: Seat): number => Number(counted === 'declaring' ? isDeclaring(play, seat) : seat === counted);
+/** Translates a position with all hands open for the kernel. */
+export function toKernel(play: Play, counted: Counted, layout: Layout): KernelPosition {
   return {
     layout,
     deal: {
       layout,
       hands: bySeat((seat) => toBits(layout, play.hands[seat])),
-      party: bySeat(inParty),
+      party: bySeat((seat) => Number(isCounted(play, counted, seat))),
       counts: countsTricks(play) ? 'tricks' : 'points',
       stichzwang: play.duties.stichzwang,
       handSize: play.tricksInDeal,
@@ -31,11 +28,6 @@ export function toKernel(play: Play, counted: Counted): KernelPosition {
     },
     trick: { leader: play.leader, cards: play.trick.map((card) => layout.bitOf[card] ?? 0) },
   };
-}
-
-/** Whether a game is decided by tricks: Tout and Bettel (R51, R57). */
-export function countsTricks(play: Play): boolean {
-  return isTout(play.contract) || play.contract.game === 'bettel';
 }
 
 function calledOf(play: Play, layout: Layout): KernelCalled | null {

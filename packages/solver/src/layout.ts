@@ -1,5 +1,5 @@
 import { TRUMP, deckSet, pointsOf } from '@stammtisch/rules';
-import type { Card, CardOrder, CardSet, DeckSize } from '@stammtisch/rules';
+import type { Card, CardOrder, CardSet, DeckSize, Play } from '@stammtisch/rules';
 
 /**
  * The cards renumbered for one contract, so that the search needs no tables of rank: each effective suit is a run of neighbouring bits, a
@@ -24,8 +24,20 @@ export interface Layout {
   readonly below: Int32Array;
 }
 
+/** Gives the layout of a play; those of orders seen before are kept. */
+export function makeLayouts(): (play: Play) => Layout {
+  const known = new WeakMap<CardOrder, Layout>();
+  return ({ order, tricksInDeal }) => {
+    const found = known.get(order);
+    if (found !== undefined) return found;
+    const layout = makeLayout(order, tricksInDeal === 6 ? 24 : 32);
+    known.set(order, layout);
+    return layout;
+  };
+}
+
 /** Makes the layout of a contract from the card order that the rules use, so that both can never disagree. */
-export function makeLayout(order: CardOrder, deck: DeckSize): Layout {
+function makeLayout(order: CardOrder, deck: DeckSize): Layout {
   const layout: Layout = {
     bitOf: new Uint8Array(32),
     cardOf: new Uint8Array(32),

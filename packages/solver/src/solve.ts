@@ -1,167 +1,131 @@
-import { isDeclaring, isPlayOver, legalInPlay, playCard, seatToPlay } from '@stammtisch/rules';
-import type { Card, Play, Seat } from '@stammtisch/rules';
+import { cardsOf, isPlayOver, legalInPlay, playCard, seatToPlay } from '@stammtisch/rules';
+import type { Card, Play } from '@stammtisch/rules';
+import { toKernel } from './kernel-deal.ts';
+import type { KernelPosition } from './kernel-deal.ts';
 import type { Kernel } from './kernel.ts';
-import { countsTricks, toKernel } from './kernel-deal.ts';
-import type { Counted, KernelPosition } from './kernel-deal.ts';
-import { makeKernel } from './kernel.ts';
+import type { Layout } from './layout.ts';
+import { countedIn, countsTricks, isCounted, leftIn, takenBy } from './question.ts';
+import type { Counted } from './question.ts';
+import type { CardValues, Solution, SolveOptions } from './solver.ts';
 
-/** How much a question may cost, in nodes of the search. The same budget gives the same answer on every machine. */
-export interface SolveOptions {
-  readonly budget?: number;
+/** What every question needs. */
+interface Tools {
+  readonly kernel: Kernel;
+  readonly layoutOf: (play: Play) => Layout;
 }
 
-/** The exact value of a position with open cards. */
-export interface Solution {
-  /** What the counted party has at the end with best play of all: Augen, in Tout and Bettel tricks. */
-  readonly value: number;
-  readonly nodes: number;
-}
-
-/** The value of every legal card. */
-export interface CardValues extends Solution {
-  /** By card: value after this card. */
-  readonly cards: ReadonlyMap<Card, number>;
-  /** Best play of all to the end. */
-  readonly line: readonly Card[];
-}
-
-/** Solves positions with all cards open. One solver may be used for any number of positions, one after another. */
-export interface Solver {
-  /** Exact value; `null` if the budget does not suffice. */
-  value(play: Play, options?: SolveOptions): Solution | null;
-  /** Whether the declaring party reaches `target` (61, 31, 91; in a Tout its tricks) at the end; `null` if the budget does not suffice. */
-  reaches(play: Play, target: number, options?: SolveOptions): boolean | null;
-  /** Exact value of every legal card and the best line; `null` if the budget does not suffice. */
-  cards(play: Play, options?: SolveOptions): CardValues | null;
+/** A position loaded into the kernel. */
+interface Loaded {
+  readonly kernel: Kernel;
+  readonly play: Play;
+  readonly counted: Counted;
+  readonly position: KernelPosition;
 }
 
 const UNLIMITED = 0x7fffffff;
 
-/** Makes a solver. `tableBits`: its memory is `2 ** tableBits` times 128 bytes. */
-export function makeSolver(tableBits = 15): Solver {
-  const kernel = makeKernel(tableBits);
-  return {
-    value: (play, options = {}) => exactValue(kernel, play, countedIn(play), options),
-    reaches: (play, target, options = {}) => reachesTarget(kernel, play, target, options),
-    cards: (play, options = {}) => cardValues(kernel, play, options),
-  };
+function load({ kernel, layoutOf }: Tools, play: Play, { budget = UNLIMITED }: SolveOptions): Loaded {
+  const counted = countedIn(play);
+  const position = toKernel(play, counted, layoutOf(play));
+  kernel.load(position.deal, budget);
+  return { kernel, play, counted, position };
 }
 
-/** In a Ramsch the seat to act counts its own points against three (see README); otherwise the declaring party counts. */
-function countedIn(play: Play): Counted {
-  return play.contract.game === 'ramsch' ? seatToPlay(play) : 'declaring';
+export function exactValue(tools: Tools, play: Play, options: SolveOptions): Solution | null {
+  const loaded = load(tools, play, options);
+  const value = exact(loaded);
+  return tools.kernel.stopped() ? null : { value, nodes: tools.kernel.nodes() };
 }
 
-/** What the counted party has taken already. */
-function takenBy(play: Play, counted: Counted): number {
-  const taken = countsTricks(play) ? play.taken : play.points;
-  return taken.reduce((sum, value, seat) => {
-    const counts = counted === 'declaring' ? isDeclaring(play, seat as Seat) : seat === counted;
-    return counts ? sum + value : sum;
-  }, 0);
+export function reachesTarget(tools: Tools, play: Play, target: number, options: SolveOptions): boolean | null {
+  const reached = reaches(load(tools, play, options), target);
+  return tools.kernel.stopped() ? null : reached;
 }
 
-function leftIn(play: Play): number {
-  if (countsTricks(play)) return play.tricksInDeal - play.tricks.length;
-  return 120 - play.points.reduce((sum, points) => sum + points, 0);
+export function cardClasses(
+  tools: Tools,
+  play: Play,
+  targets: readonly number[],
+  options: SolveOptions,
+): ReadonlyMap<Card, number> | null {
+  const loaded = load(tools, play, options);
+  const classes = valuesAfter(loaded, (after) => classOf(after, targets));
+  return tools.kernel.stopped() ? null : classes;
+}
+
+export function cardValues(tools: Tools, play: Play, options: SolveOptions): CardValues | null {
+  const { kernel } = tools;
+  const loaded = load(tools, play, options);
+  const cards = valuesAfter(loaded, exact);
+  const maximizes = isCounted(play, loaded.counted, seatToPlay(play));
+  const value = maximizes ? Math.max(...cards.values()) : Math.min(...cards.values());
+  const line = kernel.stopped() ? [] : bestLine(tools, loaded, value);
+  return kernel.stopped() ? null : { value, cards, line, nodes: kernel.nodes() };
 }
 
 /** Finds the exact value by asking for thresholds: 61 first, then halving what is left between the bounds. */
-function exact(kernel: Kernel, { trick }: KernelPosition, taken: number, left: number, counts: boolean): number {
+function exact({ kernel, play, counted, position }: Loaded): number {
+  const taken = takenBy(play, counted);
   let low = 0;
-  let high = left;
-  let ask = counts ? 1 : Math.min(Math.max(61 - taken, 1), Math.max(left, 1));
+  let high = leftIn(play);
+  let ask = countsTricks(play) ? 1 : Math.min(Math.max(61 - taken, 1), Math.max(high, 1));
   while (low < high) {
-    const reached = kernel.search(trick, ask);
+    const reached = kernel.search(position.trick, ask);
     if (reached >= ask) low = Math.max(reached, ask);
     else high = Math.min(high, reached);
     ask = (low + high + 1) >> 1;
   }
+  return taken + low;
+}
+
+function reaches({ kernel, play, counted, position }: Loaded, target: number): boolean {
+  const need = target - takenBy(play, counted);
+  return kernel.search(position.trick, need) >= need;
+}
+
+/** How many of the ascending targets are reached; each answer halves those that are left, as the middle one decides most. */
+function classOf(loaded: Loaded, targets: readonly number[]): number {
+  let low = 0;
+  let high = targets.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (reaches(loaded, targets[middle] ?? 0)) low = middle + 1;
+    else high = middle;
+  }
   return low;
 }
 
-function exactValue(
-  kernel: Kernel,
-  play: Play,
-  counted: Counted,
-  { budget = UNLIMITED }: SolveOptions,
-): Solution | null {
-  const position = toKernel(play, counted);
-  kernel.load(position.deal, budget);
-  const taken = takenBy(play, counted);
-  const value = taken + exact(kernel, position, taken, leftIn(play), countsTricks(play));
-  return kernel.stopped() ? null : { value, nodes: kernel.nodes() };
+/** Plays each legal card, values what comes after it, and takes it back. */
+function valuesAfter(loaded: Loaded, value: (after: Loaded) => number): ReadonlyMap<Card, number> {
+  return new Map(cardsOf(legalInPlay(loaded.play)).map((card) => [card, valueAfter(loaded, card, value)]));
 }
 
-function reachesTarget(
-  kernel: Kernel,
-  play: Play,
-  target: number,
-  { budget = UNLIMITED }: SolveOptions,
-): boolean | null {
-  const counted = countedIn(play);
-  const position = toKernel(play, counted);
-  kernel.load(position.deal, budget);
-  const need = target - takenBy(play, counted);
-  const reached = kernel.search(position.trick, need);
-  return kernel.stopped() ? null : reached >= need;
-}
-
-function cardValues(kernel: Kernel, play: Play, { budget = UNLIMITED }: SolveOptions): CardValues | null {
-  const counted = countedIn(play);
-  const position = toKernel(play, counted);
-  kernel.load(position.deal, budget);
-  const cards = new Map<Card, number>();
-  for (let rest = legalInPlay(play); rest !== 0; rest &= rest - 1) {
-    const card = 31 - Math.clz32(rest & -rest);
-    cards.set(card, valueAfter(kernel, position, play, card, counted));
-  }
-  const seat = seatToPlay(play);
-  const maximizes = counted === 'declaring' ? isDeclaring(play, seat) : seat === counted;
-  const value = maximizes ? Math.max(...cards.values()) : Math.min(...cards.values());
-  const line = kernel.stopped() ? [] : bestLine(kernel, play, counted, value);
-  return kernel.stopped() ? null : { value, cards, line, nodes: kernel.nodes() };
-}
-function valueAfter(kernel: Kernel, position: KernelPosition, play: Play, card: Card, counted: Counted): number {
-  const next = playCard(play, card);
-  const { trick } = position;
-  const bit = position.layout.bitOf[card] ?? 0;
-  const undo = kernel.play(trick, bit);
-  const nextTrick =
-    trick.cards.length < 3
-      ? { leader: trick.leader, cards: [...trick.cards, bit] }
-      : { leader: next.leader, cards: [] };
-  const taken = takenBy(next, counted);
-  const value = taken + exact(kernel, { ...position, trick: nextTrick }, taken, leftIn(next), countsTricks(next));
+function valueAfter(loaded: Loaded, card: Card, value: (after: Loaded) => number): number {
+  const { kernel, position } = loaded;
+  const undo = kernel.play(position.trick, position.layout.bitOf[card] ?? 0);
+  const valued = value(after(loaded, card));
   kernel.undo(undo);
-  return value;
+  return valued;
+}
+
+function after(loaded: Loaded, card: Card): Loaded {
+  const play = playCard(loaded.play, card);
+  const { position } = loaded;
+  const cards = play.trick.map((each) => position.layout.bitOf[each] ?? 0);
+  return { ...loaded, play, position: { ...position, trick: { leader: play.leader, cards } } };
 }
 
 /** Follows cards that keep the value, from the position to the end. */
-function bestLine(kernel: Kernel, start: Play, counted: Counted, value: number): readonly Card[] {
+function bestLine({ kernel, layoutOf }: Tools, start: Loaded, value: number): readonly Card[] {
   const line: Card[] = [];
-  const position = toKernel(start, counted);
-  let { trick } = position;
-  for (let play = start; !isPlayOver(play);) {
-    const card = keepingCard(kernel, { ...position, trick }, play, counted, value);
+  let at = { ...start, position: toKernel(start.play, start.counted, layoutOf(start.play)) };
+  while (!isPlayOver(at.play)) {
+    const now = at;
+    const legal = cardsOf(legalInPlay(now.play));
+    const card = legal.find((each) => valueAfter(now, each, exact) === value) ?? legal[0] ?? 0;
     line.push(card);
-    const bit = position.layout.bitOf[card] ?? 0;
-    kernel.play(trick, bit);
-    play = playCard(play, card);
-    trick =
-      trick.cards.length < 3
-        ? { leader: trick.leader, cards: [...trick.cards, bit] }
-        : { leader: play.leader, cards: [] };
+    kernel.play(now.position.trick, now.position.layout.bitOf[card] ?? 0);
+    at = after(now, card);
   }
   return line;
-}
-
-function keepingCard(kernel: Kernel, position: KernelPosition, play: Play, counted: Counted, value: number): Card {
-  let fallback = 0;
-  for (let rest = legalInPlay(play); rest !== 0; rest &= rest - 1) {
-    const card = 31 - Math.clz32(rest & -rest);
-    fallback = card;
-    if (valueAfter(kernel, position, play, card, counted) === value) return card;
-  }
-  return fallback;
 }

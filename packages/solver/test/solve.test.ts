@@ -73,6 +73,15 @@ describe('answers agree with each other', () => {
     }
   });
 
+  it('the class of a card counts the targets that its value reaches', () => {
+    const targets = [31, 61, 91];
+    for (const play of plays) {
+      const values = [...(solver.cards(play)?.cards ?? [])];
+      const expected = values.map(([card, value]) => [card, targets.filter((target) => value >= target).length]);
+      expect([...(solver.classes(play, targets) ?? [])]).toEqual(expected);
+    }
+  });
+
   it('the value of a card is the value of the position after it', () => {
     for (const play of plays.filter((each) => each.contract.game !== 'ramsch')) {
       for (const [card, value] of solver.cards(play)?.cards ?? []) {

@@ -1,0 +1,32 @@
+import { isDeclaring, isTout, seatToPlay } from '@stammtisch/rules';
+import type { Play, Seat } from '@stammtisch/rules';
+
+/** Whose value a search counts: the declaring party's, or one seat's against the three others. */
+export type Counted = 'declaring' | Seat;
+
+/** In a Ramsch the seat to act counts its own points against three (see README); otherwise the declaring party counts. */
+export function countedIn(play: Play): Counted {
+  return play.contract.game === 'ramsch' ? seatToPlay(play) : 'declaring';
+}
+
+/** Whether the value of a position grows for this seat. */
+export function isCounted(play: Play, counted: Counted, seat: Seat): boolean {
+  return counted === 'declaring' ? isDeclaring(play, seat) : seat === counted;
+}
+
+/** Whether a game is decided by tricks: Tout and Bettel (R51, R57). */
+export function countsTricks(play: Play): boolean {
+  return isTout(play.contract) || play.contract.game === 'bettel';
+}
+
+/** What the counted party has taken already: Augen, or tricks. */
+export function takenBy(play: Play, counted: Counted): number {
+  const taken = countsTricks(play) ? play.taken : play.points;
+  return taken.reduce((sum, value, seat) => (isCounted(play, counted, seat as Seat) ? sum + value : sum), 0);
+}
+
+/** What is still to be taken by anybody: Augen, or tricks. */
+export function leftIn(play: Play): number {
+  if (countsTricks(play)) return play.tricksInDeal - play.tricks.length;
+  return 120 - play.points.reduce((sum, points) => sum + points, 0);
+}

@@ -1,0 +1,50 @@
+import type { Card, Play } from '@stammtisch/rules';
+import { cardClasses, cardValues, exactValue, reachesTarget } from './solve.ts';
+import { makeKernel } from './kernel.ts';
+import { makeLayouts } from './layout.ts';
+
+/** How much a question may cost, in nodes of the search. The same budget gives the same answer on every machine. */
+export interface SolveOptions {
+  readonly budget?: number;
+}
+
+/** The exact value of a position with open cards. */
+export interface Solution {
+  /** What the counted party has at the end with best play of all: Augen, in Tout and Bettel tricks. */
+  readonly value: number;
+  readonly nodes: number;
+}
+
+/** The value of every legal card. */
+export interface CardValues extends Solution {
+  /** By card: value after this card. */
+  readonly cards: ReadonlyMap<Card, number>;
+  /** Best play of all to the end. */
+  readonly line: readonly Card[];
+}
+
+/**
+ * Solves positions with all cards open. One solver may be used for any number of positions, one after another; keep one and share it, since
+ * its memory is large and its code is fastest when there is only one. Every answer is `null` if the budget does not suffice.
+ */
+export interface Solver {
+  /** Exact value. */
+  value(play: Play, options?: SolveOptions): Solution | null;
+  /** Whether the counted party reaches `target` (61, 31, 91; in a Tout its tricks) at the end. */
+  reaches(play: Play, target: number, options?: SolveOptions): boolean | null;
+  /** Exact value of every legal card and the best line. */
+  cards(play: Play, options?: SolveOptions): CardValues | null;
+  /** For every legal card: how many of the ascending `targets` the counted party reaches after it. Much cheaper than exact values. */
+  classes(play: Play, targets: readonly number[], options?: SolveOptions): ReadonlyMap<Card, number> | null;
+}
+
+/** Makes a solver. `tableBits`: its memory is `2 ** tableBits` times 128 bytes. */
+export function makeSolver(tableBits = 15): Solver {
+  const tools = { kernel: makeKernel(tableBits), layoutOf: makeLayouts() };
+  return {
+    value: (play, options = {}) => exactValue(tools, play, options),
+    reaches: (play, target, options = {}) => reachesTarget(tools, play, target, options),
+    cards: (play, options = {}) => cardValues(tools, play, options),
+    classes: (play, targets, options = {}) => cardClasses(tools, play, targets, options),
+  };
+}
