@@ -1,0 +1,68 @@
+import process from 'node:process';
+import { makeSolver } from '../../packages/solver/src/index.ts';
+import { calibrate } from '../calibration.ts';
+import { readDeals } from './deals.ts';
+import type { BenchDeal } from './deals.ts';
+import { GAMES } from './plausible.ts';
+import { QUESTIONS } from './questions.ts';
+import type { Question } from './questions.ts';
+
+/**
+ * How fast `packages/solver` is: 200 plausible deals a game from the first card, milliseconds of one thread, each deal the best of three rounds
+ * because other programs get in between, every answer checked. The last column puts the mean into million steps of the calibration loop, which compares across machines.
+ *
+ *     npm run -s bench:solver [-- QUESTION…]
+ */
+const ROUNDS = 3;
+const WARM_UP = 30;
+
+const started = { calibration: calibrate() };
+const asked = process.argv.slice(2);
+const solver = makeSolver();
+
+function timed(question: Question, deal: BenchDeal): { readonly ms: number; readonly nodes: number } {
+  const before = performance.now();
+  const nodes = question.ask(solver, deal);
+  return { ms: performance.now() - before, nodes };
+}
+
+function bestOf(question: Question, deal: BenchDeal): { readonly ms: number; readonly nodes: number } {
+  const rounds = Array.from({ length: ROUNDS }, () => timed(question, deal));
+  return { ms: Math.min(...rounds.map(({ ms }) => ms)), nodes: rounds[0]?.nodes ?? 0 };
+}
+
+function measure(name: string, question: Question, deals: readonly BenchDeal[]): string {
+  for (const deal of deals.slice(0, WARM_UP)) question.ask(solver, deal);
+  const results = deals.map((deal) => bestOf(question, deal));
+  const ms = sorted(results.map((result) => result.ms));
+  const nodes = sorted(results.map((result) => result.nodes));
+  const figures = [median(ms), mean(ms), atPart(ms, 0.99), atPart(ms, 1)].map((figure) =>
+    figure.toFixed(3).padStart(9),
+  );
+  const counts = [median(nodes), mean(nodes), atPart(nodes, 0.99)].map((figure) => figure.toFixed(0).padStart(9));
+  const steps = (mean(ms) * started.calibration) / 1000;
+  return `${question.name.padEnd(14)} ${name.padEnd(9)} ${[...figures, ...counts].join(' ')} ${steps.toFixed(2).padStart(9)}`;
+}
+
+function sorted(values: readonly number[]): readonly number[] {
+  return values.toSorted((a, b) => a - b);
+}
+
+function median(values: readonly number[]): number {
+  return atPart(values, 0.5);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function atPart(values: readonly number[], part: number): number {
+  return values[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+}
+
+const HEAD = ['median', 'mean', 'p99', 'max', 'nodes', 'mean', 'p99', 'M steps'];
+console.log(`${'ms'.padEnd(24)} ${HEAD.map((word) => word.padStart(9)).join(' ')}`);
+for (const question of QUESTIONS.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+  for (const game of GAMES) console.log(measure(game, question, readDeals(game)));
+}
+console.log(`calibration: ${started.calibration.toFixed(0)} M steps/s before, ${calibrate().toFixed(0)} after`);
