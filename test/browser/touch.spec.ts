@@ -70,14 +70,14 @@ test('a flick upwards plays, sliding along the fan lifts, sliding down cancels',
   await sitDown(page, { seed: 's3' });
   await untilOwnCard(page);
   const before = await hand(page).count();
-  const from = await placeOn(hand(page).first());
+  const from = await placeOn(hand(page).nth(1));
   const along = await placeOn(hand(page).nth(3));
   await slide(page, [from, { x: from.x + 20, y: from.y }, along]);
   await expect(hand(page).nth(3)).toHaveAttribute('data-lifted', 'true');
   await slide(page, [along, { x: along.x, y: along.y + 60 }, { x: along.x, y: 639 }]);
   await expect(page.locator('[data-lifted="true"]')).toHaveCount(0);
   await expect(hand(page)).toHaveCount(before);
-  const card = await placeOn(legalCards(page).first());
+  const card = await placeOn(legalCards(page).last());
   await slide(page, [card, { x: card.x, y: card.y - 40 }, { x: card.x, y: card.y - 160 }]);
   await page.waitForFunction((count) => document.querySelectorAll('[role="toolbar"] button').length < count, before);
 });

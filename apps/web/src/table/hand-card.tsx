@@ -1,6 +1,7 @@
 import { effectiveSuit, orderOf, TRUMP, type Card } from '@stammtisch/rules';
 import { cardName } from '@stammtisch/texts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
+import { settingsStore } from '../settings/settings.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { tableActions } from './table-actions.ts';
 import { useIntent, useTable, useTableState } from './table-context.ts';
@@ -8,38 +9,47 @@ import styles from './hand.module.css';
 
 export interface HandCardProps {
   readonly card: Card;
+  /** Its place in its row, and the row: 1 is in front. */
   readonly index: number;
-  readonly count: number;
-  readonly twoRows: boolean;
+  readonly row: 0 | 1;
+  /** Cards of a higher layer lie on top. */
+  readonly layer: number;
+  /** Its place among all cards of the hand, for the packets of the deal. */
+  readonly dealt: number;
   /** The one card of the hand that Tab reaches. */
   readonly current: boolean;
-  readonly forbidden: boolean;
+  /** `null` while it is not the turn to play. */
+  readonly legal: boolean | null;
   readonly onFocus: () => void;
 }
 
-/** One card of the hand: a click or Enter plays it, touch is handled by the hand as a whole. */
-export function HandCard({ card, index, count, twoRows, current, forbidden, onFocus }: HandCardProps) {
+/** One card of the hand. A click and Enter are its own, touch is handled by the hand as a whole. */
+export function HandCard({ card, index, row, layer, dealt, current, legal, onFocus }: HandCardProps) {
   const here = useTable();
   const name = useCardLabel(card);
   const t = useMessages();
   const lifted = useIntent((intent) => intent.lifted === card);
-  const raised = useIntent((intent) => intent.showAllowed) && !forbidden;
-  const perRow = Math.ceil(count / 2);
-  const row = twoRows && index >= perRow ? 1 : 0;
+  const raised = useIntent((intent) => intent.showAllowed) && legal === true;
+  const { lift, playCard } = tableActions(here);
   return (
     <button
       type="button"
       className={styles['card']}
-      style={{ '--i': twoRows ? index - row * perRow : index, '--deal': index }}
-      data-row={twoRows ? row : undefined}
+      style={{ '--i': index, '--layer': layer, '--deal': dealt }}
+      data-row={row}
       data-card={card}
+      data-legal={legal ?? undefined}
       data-lifted={lifted}
       data-raised={raised}
       tabIndex={current ? 0 : -1}
-      aria-disabled={forbidden}
-      aria-label={forbidden ? `${name}, ${t.forbidden}` : name}
+      aria-disabled={legal === false}
+      aria-label={legal === false ? `${name}, ${t.forbidden}` : name}
       onFocus={onFocus}
-      onClick={() => tableActions(here).playCard(card)}
+      onClick={({ detail }) => {
+        const asks = detail !== 0 && settingsStore.getState().mouseMode === 'safe' && legal !== false;
+        if (asks && !lifted) lift(card);
+        else playCard(card);
+      }}
     >
       <CardPicture card={card} />
     </button>

@@ -22,6 +22,8 @@ export interface Intent {
   readonly claimArmed: boolean;
   /** The hand is sorted for a game that the person considers. */
   readonly considered: SortedFor | null;
+  /** The order that the person gave the hand of this deal; `null` while it is sorted. */
+  readonly order: readonly Card[] | null;
   readonly dialog: OpenDialog | null;
 }
 
@@ -33,6 +35,7 @@ const NOTHING: Intent = {
   stossArmed: false,
   claimArmed: false,
   considered: null,
+  order: null,
   dialog: null,
 };
 

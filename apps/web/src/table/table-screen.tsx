@@ -71,11 +71,11 @@ function useForgottenIntent(): void {
   const phase = useTableState((state) => state.view.deal?.phase);
   useEffect(() => intent.setState({ refused: null }), [heard, intent]);
   useEffect(() => intent.setState({ considered: null, stossArmed: false, claimArmed: false }), [phase, intent]);
-  useEffect(() => intent.setState({ lifted: null, showLastTrick: false }), [dealNumber, intent]);
+  useEffect(() => intent.setState({ lifted: null, order: null, showLastTrick: false }), [dealNumber, intent]);
   useEffect(() => {
     // A tap beside the cards lowers the lifted one and closes what a refused one says.
     const beside = (event: PointerEvent): void => {
-      const on = event.target instanceof Element ? event.target.closest('[role="toolbar"], button') : null;
+      const on = event.target instanceof Element ? event.target.closest('[role="toolbar"], button, a') : null;
       if (on === null) intent.setState({ lifted: null, refused: null });
     };
     document.addEventListener('pointerdown', beside);

@@ -1,6 +1,7 @@
 import type { SeatAction } from '@stammtisch/rules';
 import { useEffect } from 'react';
-import { handOf } from './hand.tsx';
+import { settingsStore } from '../settings/settings.ts';
+import { ownCards } from './own-cards.ts';
 import { tableActions } from './table-actions.ts';
 import { useTable, type TableHere } from './table-context.ts';
 
@@ -41,7 +42,7 @@ function handle(here: TableHere, event: KeyboardEvent): boolean {
   const { view, hold } = table.store.getState();
   const key = event.key.toLowerCase();
   if (/^[1-8]$/.test(key)) {
-    const card = handOf(view, intent.getState().considered)[Number(key) - 1];
+    const card = ownCards(view, intent.getState(), settingsStore.getState())[Number(key) - 1];
     if (card !== undefined) actions.playCard(card);
     return card !== undefined;
   }
