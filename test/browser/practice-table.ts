@@ -101,8 +101,14 @@ export async function sayNo(page: Page): Promise<void> {
     .click();
 }
 
+/** Waits until the last moment for a Stoß is over: until then a card is only lifted. */
+export async function afterStoss(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Kein Stoß' })).toHaveCount(0);
+}
+
 /** Plays the first card that is allowed, by a click on its uncovered corner. */
 export async function clickCard(page: Page): Promise<void> {
+  await afterStoss(page);
   const before = await hand(page).count();
   const card = legalCards(page).first();
   await card.scrollIntoViewIfNeeded();

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import {
   accounts,
+  afterStoss,
   choice,
   hand,
   legalCards,
@@ -52,6 +53,7 @@ test('a deal is played by the keyboard alone', async ({ page }) => {
   const byKeys = {
     say: () => page.keyboard.press('w'),
     play: async () => {
+      await afterStoss(page);
       const before = await hand(page).count();
       const first = await legalCards(page).first().getAttribute('data-card');
       const cards = await hand(page).evaluateAll((all) => all.map((card) => card.dataset['card'] ?? ''));

@@ -1,5 +1,6 @@
 // A bot sits at the table
 export { chooseAction } from './choose-action.ts';
+export { cut } from './cutting.ts';
 export { randomBot } from './random-bot.ts';
 export { BOTS, BOT_NAMES, isBotName } from './temperament.ts';
 export type { Bot, BotName, Temperament } from './temperament.ts';

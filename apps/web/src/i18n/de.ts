@@ -216,4 +216,14 @@ export const de = {
   notKept: 'Dieser Browser speichert nichts: Der Spielstand geht beim Schließen verloren.',
   allowed: (cards: string) => `Erlaubt: ${cards}.`,
   forbidden: 'geht jetzt nicht',
+
+  // Bots
+  botLevel: 'Wie stark die Bots spielen',
+  levels: { beginner: 'Anfänger', regular: 'Stammgast', strong: 'Fuchs' },
+  levelHints: {
+    beginner: 'Spielen nach Faustregeln, rechnen nicht voraus und merken sich, wer was nicht hat.',
+    regular: 'Denken sich aus, wie die verdeckten Karten liegen können, und rechnen ein paar Möglichkeiten durch.',
+    strong: 'Rechnen mehr Möglichkeiten durch und achten darauf, wer was angesagt und zugegeben hat.',
+  },
+  levelNext: 'gilt ab dem nächsten Spiel',
 } as const;

@@ -196,4 +196,14 @@ export const en: Messages = {
   notKept: 'This browser stores nothing: the game is lost when you close it.',
   allowed: (cards) => `Allowed: ${cards}.`,
   forbidden: 'not possible now',
+
+  // Bots
+  botLevel: 'How well the bots play',
+  levels: { beginner: 'Beginner', regular: 'Regular', strong: 'Fox' },
+  levelHints: {
+    beginner: 'Play by rules of thumb, do not calculate ahead and remember who lacks which suit.',
+    regular: 'Imagine how the hidden cards may lie and calculate some of the ways.',
+    strong: 'Calculate more of the ways and mind who announced and played what.',
+  },
+  levelNext: 'from the next deal on',
 };

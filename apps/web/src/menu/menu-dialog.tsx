@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { show } from '../app-store.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { VALUES } from '../settings/schema.ts';
+import { levelIn } from '../session/session-head.ts';
 import { changeSettings, settingsStore } from '../settings/settings.ts';
 import { useTable, useTableState } from '../table/table-context.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Choice } from './choice.tsx';
+import { LevelChoice } from './level-choice.tsx';
 import styles from './menu-dialog.module.css';
 import { Switch } from './switch.tsx';
 
@@ -32,6 +35,7 @@ export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
           on={settings.touchMode === 'one-tap'}
           onChange={(oneTap) => changeSettings({ touchMode: oneTap ? 'one-tap' : 'safe' })}
         />
+        <TableLevel />
         <Choice
           label={t.tempo}
           values={VALUES.tempo}
@@ -80,5 +84,25 @@ export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** How well the bots of this table play from the next deal on. */
+function TableLevel() {
+  const t = useMessages();
+  const { table } = useTable();
+  const deals = useTableState((state) => state.view.deals);
+  const [level, setLevel] = useState(() => levelIn(table.session.head, deals + 1));
+  if (table.isSingle) return null;
+  return (
+    <LevelChoice
+      value={level}
+      note={`(${t.levelNext})`}
+      onChange={(botLevel) => {
+        setLevel(botLevel);
+        table.session.setLevel(botLevel);
+        changeSettings({ botLevel });
+      }}
+    />
   );
 }

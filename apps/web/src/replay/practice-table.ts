@@ -1,10 +1,11 @@
-import { chooseAction, seededRandom } from '@stammtisch/bots';
 import { writeHouseRules, type Seat } from '@stammtisch/rules';
+import { askBot } from '../session/ask-bot.ts';
+import { botMind } from '../session/bot-mind.ts';
 import { openSession } from '../session/session.ts';
 import type { EventStore } from '../session/event-store.ts';
 import { tempoOf } from '../session/tempo.ts';
 import { settingsStore } from '../settings/settings.ts';
-import { guestAt } from '../table/guests.ts';
+import { botAt } from '../table/guests.ts';
 import { runTable } from '../table/run-table.ts';
 import type { TableStore } from '../table/table-store.ts';
 import { continuedFrom } from './continue-deal.ts';
@@ -17,6 +18,7 @@ const FORGETS: EventStore = {
   load: () => Promise.resolve(null),
   begin: () => Promise.resolve(),
   append: () => Promise.resolve('stored'),
+  keepHead: () => Promise.resolve(),
   truncate: () => Promise.resolve(),
 };
 
@@ -44,7 +46,7 @@ export function practiceTable(
   return runTable({
     open: (listener) => openSession(head, continued.events, FORGETS, listener, continued.start),
     kept: true,
-    mind: (bot, view, step) => chooseAction(view, guestAt(bot)?.name ?? 'sepp', seededRandom(`${seed}/bots/${step}`)),
+    mind: botMind({ bot: botAt, level: () => settingsStore.getState().botLevel, seed, ask: askBot }),
     tempo: () => tempoOf(settingsStore.getState().tempo),
     kontraPauseEnds: () => settingsStore.getState().kontraPause === 'short',
     between: (shortest, longest) => (shortest + longest) / 2,

@@ -1,7 +1,7 @@
 import type { Seat, SeatAction, View } from '@stammtisch/rules';
 
-/** What a bot wants to do when it is asked, after `step` events of the session: an action, or `null` if it keeps silent. */
-export type Mind = (seat: Seat, view: View, step: number) => SeatAction | null;
+/** What a bot wants to do when it is asked: an action, or `null` if it keeps silent. It may take its time to think. */
+export type Mind = (seat: Seat, view: View) => Promise<SeatAction | null>;
 
 /** The next thing a bot does. */
 export interface BotMove {
@@ -21,15 +21,16 @@ export function mustAct(view: View): boolean {
  * What the bots do next, or `null` when the game waits for somebody else. Whoever may say something out of turn is asked before the seat
  * whose turn it is goes on.
  */
-export function nextBotMove(
+export async function nextBotMove(
   bots: readonly Seat[],
   viewOf: (seat: Seat) => View,
-  decide: (seat: Seat, view: View) => SeatAction | null,
-): BotMove | null {
+  mind: Mind,
+): Promise<BotMove | null> {
   const asked = bots.map((seat) => ({ seat, view: viewOf(seat) })).filter(({ view }) => view.actions.length > 0);
   const waiting = asked.toSorted((a, b) => Number(mustAct(a.view)) - Number(mustAct(b.view)));
   for (const { seat, view } of waiting) {
-    const action = decide(seat, view);
+    // One after the other: whoever is not needed any more does not have to think.
+    const action = await mind(seat, view);
     if (action !== null) return { seat, action };
   }
   return null;

@@ -20,7 +20,9 @@ export interface EventStore {
   readonly begin: (head: SessionHead) => Promise<void>;
   /** Adds events as numbers `from`, `from`+1 …, all or none. A number can be written only once. */
   readonly append: (id: string, from: number, events: readonly TableEvent[]) => Promise<Appended>;
-  /** Forgets events from number `from` on: what a damaged log had behind its last good event. */
+  /** Writes a changed head of the open session; does nothing if another one is open by now. */
+  readonly keepHead: (head: SessionHead) => Promise<void>;
+  /** Forgets events from number `from` on: what a damaged log had behind its last good event, or what was taken back. */
   readonly truncate: (id: string, from: number) => Promise<void>;
 }
 
@@ -78,6 +80,13 @@ function databaseStore(database: IDBDatabase): EventStore {
       events.forEach((event, place) => store.add(event, [id, from + place]));
       return finished(transaction);
     },
+    async keepHead(head) {
+      const transaction = database.transaction(SESSIONS, 'readwrite');
+      const store = transaction.objectStore(SESSIONS);
+      const open = readSessionHead(await answer(store.get('open')));
+      if (open?.id === head.id) store.put(head, 'open');
+      await finished(transaction);
+    },
     async truncate(id, from) {
       const transaction = database.transaction(EVENTS, 'readwrite');
       transaction.objectStore(EVENTS).delete(IDBKeyRange.bound([id, from], [id, Infinity]));
@@ -133,6 +142,10 @@ export function memoryStore(): EventStore {
       if (session?.head.id !== id || session.events.length !== from) return Promise.resolve('taken');
       session.events.push(...events);
       return Promise.resolve('stored');
+    },
+    keepHead(head) {
+      if (session?.head.id === head.id) session = { ...session, head };
+      return Promise.resolve();
     },
     truncate(id, from) {
       if (session?.head.id === id) session.events.length = from;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSessionHead, type SessionHead } from './session-head.ts';
+import { levelIn, readSessionHead, withLevel, withTakenBack, type SessionHead } from './session-head.ts';
 
 const GOOD: SessionHead = {
   version: 1,
@@ -29,5 +29,32 @@ describe('the head of a stored session', () => {
     { ...GOOD, set: { unknown: 1 } },
   ])('is nothing that this version continues: %j', (stored) => {
     expect(readSessionHead(stored)).toBeNull();
+  });
+
+  it('keeps levels and what was taken back; entries that are none are left out', () => {
+    const head = withTakenBack(withLevel(withLevel(GOOD, 1, 'strong'), 4, 'beginner'), 3);
+    expect(readSessionHead(structuredClone(head))).toEqual(head);
+    const poisoned = {
+      ...GOOD,
+      levels: [null, { from: 2, level: 'god' }, { from: 2, level: 'strong' }],
+      takenBack: ['1', 2],
+    };
+    expect(readSessionHead(poisoned)).toEqual({ ...GOOD, levels: [{ from: 2, level: 'strong' }], takenBack: [2] });
+  });
+});
+
+describe('the level of the bots', () => {
+  it('is as it was chosen for a deal: later choices hold from the next deal on', () => {
+    const head = withLevel(withLevel(withLevel(GOOD, 1, 'strong'), 4, 'regular'), 4, 'beginner');
+    expect([1, 3, 4, 9].map((deal) => levelIn(head, deal))).toEqual(['strong', 'strong', 'beginner', 'beginner']);
+    expect(head.levels).toHaveLength(2);
+  });
+
+  it('is rules of thumb in sessions from before there were levels', () => {
+    expect(levelIn(GOOD, 5)).toBe('beginner');
+  });
+
+  it('notes a deal once, however often something was taken back', () => {
+    expect(withTakenBack(withTakenBack(GOOD, 2), 2).takenBack).toEqual([2]);
   });
 });

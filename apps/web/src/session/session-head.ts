@@ -1,3 +1,4 @@
+import { isLevel, type Level } from '@stammtisch/bots';
 import { isPresetName, isSeat, readHouseRules } from '@stammtisch/rules';
 import type { HouseRules, PresetName, Seat } from '@stammtisch/rules';
 
@@ -7,12 +8,39 @@ export interface SessionHead {
   readonly version: 1;
   readonly id: string;
   readonly preset: PresetName;
-  /** House rules as they are written: what differs from the preset. Empty except on a practice table. */
+  /** House rules as they are written: what differs from the preset. */
   readonly set: Readonly<Record<string, unknown>>;
   /** Who deals first. */
   readonly dealer: Seat;
   /** The words from which a practice table makes its cards; `null` where chance deals. */
   readonly seed: string | null;
+  /** How well the bots play, each level from a deal on; missing in sessions from before there were levels. */
+  readonly levels?: readonly LevelFrom[];
+  /** Numbers of the deals in which the person took something back. */
+  readonly takenBack?: readonly number[];
+}
+
+/** A level of the bots and the number of the deal from which on it holds. */
+export interface LevelFrom {
+  readonly from: number;
+  readonly level: Level;
+}
+
+/** How well the bots play in a deal; before there were levels they played by rules of thumb alone. */
+export function levelIn({ levels = [] }: Pick<SessionHead, 'levels'>, deal: number): Level {
+  return levels.findLast(({ from }) => from <= deal)?.level ?? 'beginner';
+}
+
+/** The head with another level from a deal on. */
+export function withLevel(head: SessionHead, from: number, level: Level): SessionHead {
+  const earlier = (head.levels ?? []).filter((other) => other.from < from);
+  return { ...head, levels: [...earlier, { from, level }] };
+}
+
+/** The head with the note that in a deal something was taken back. */
+export function withTakenBack(head: SessionHead, deal: number): SessionHead {
+  const { takenBack = [] } = head;
+  return takenBack.includes(deal) ? head : { ...head, takenBack: [...takenBack, deal] };
 }
 
 /** The house rules of a session, or `null` if they are not valid (any more). */
@@ -24,10 +52,25 @@ export function rulesOf(head: Pick<SessionHead, 'preset' | 'set'>): HouseRules |
 /** Reads a head from stored data of any origin; `null` if it is not one that this version of the app can continue. */
 export function readSessionHead(input: unknown): SessionHead | null {
   if (typeof input !== 'object' || input === null) return null;
-  const { version, id, preset, set, dealer, seed } = input as Readonly<Record<string, unknown>>;
+  const { version, id, preset, set, dealer, seed, levels, takenBack } = input as Readonly<Record<string, unknown>>;
   if (version !== 1 || typeof id !== 'string' || !isPresetName(preset) || !isSeat(dealer)) return null;
   if (typeof set !== 'object' || set === null || Array.isArray(set)) return null;
   if (seed !== null && typeof seed !== 'string') return null;
-  const head: SessionHead = { version, id, preset, set: set as SessionHead['set'], dealer, seed };
+  const head: SessionHead = {
+    version,
+    id,
+    preset,
+    set: set as SessionHead['set'],
+    dealer,
+    seed,
+    ...(Array.isArray(levels) && { levels: levels.filter(isLevelFrom) }),
+    ...(Array.isArray(takenBack) && { takenBack: takenBack.filter((deal) => Number.isInteger(deal)) }),
+  };
   return rulesOf(head) === null ? null : head;
+}
+
+function isLevelFrom(input: unknown): input is LevelFrom {
+  if (typeof input !== 'object' || input === null) return false;
+  const { from, level } = input as Readonly<Record<string, unknown>>;
+  return Number.isInteger(from) && isLevel(level);
 }

@@ -2,9 +2,9 @@ import { decide, deckCards, evolve, view, whyNotAction } from '@stammtisch/rules
 import type { Command, Reason, Seat, SeatAction, Table, TableEvent, View } from '@stammtisch/rules';
 import { cryptoRandom } from './crypto-random.ts';
 import type { EventStore } from './event-store.ts';
-import { seededRandom, shuffle } from '@stammtisch/bots';
+import { seededRandom, shuffle, type Level } from '@stammtisch/bots';
 import { replay } from './replay.ts';
-import { rulesOf, type SessionHead } from './session-head.ts';
+import { rulesOf, withLevel, type SessionHead } from './session-head.ts';
 
 /** What the session tells about its store: all is well, nothing is kept, or another window has the table. */
 export type Keeping = 'kept' | 'not-kept' | 'elsewhere';
@@ -22,6 +22,8 @@ export interface Session {
   readonly act: (seat: Seat, action: SeatAction) => Reason | null;
   /** Shuffles and begins the next deal; refused while one is running. */
   readonly deal: () => Reason | null;
+  /** Lets the bots play at another level from the next deal on. */
+  readonly setLevel: (level: Level) => void;
   /** Whether `other` may give a Stoß now but could not any more once `seat` has done this. */
   readonly endsStoss: (seat: Seat, action: SeatAction, other: Seat) => boolean;
   /** Resolves when everything that happened is stored. */
@@ -37,16 +39,18 @@ export interface SessionListener {
 /**
  * Opens a session: a new one, or one that was stored. Returns `null` if its rules are not valid any more.
  *
+ * @param openedHead what the session starts from; it changes when another level is chosen
  * @param stored the log as it was found in the store; damaged ends are cut off there too
  * @param start the table before the log, where that is not an empty one
  */
 export function openSession(
-  head: SessionHead,
+  openedHead: SessionHead,
   stored: readonly unknown[],
   store: EventStore,
   listener: SessionListener,
   start?: Table,
 ): Session | null {
+  let head = openedHead;
   const rules = rulesOf(head);
   if (rules === null) return null;
   const replayed = replay(rules, head.dealer, stored, start);
@@ -73,8 +77,15 @@ export function openSession(
     if (appended === 'failed' || !store.lasting) listener.keeping('not-kept');
   }
 
+  function changeHead(changed: SessionHead): void {
+    head = changed;
+    writing = writing.then(() => store.keepHead(changed)).catch(() => listener.keeping('not-kept'));
+  }
+
   return {
-    head,
+    get head() {
+      return head;
+    },
     viewOf: (seat) => view(table, seat),
     events: () => log,
     whyNot: (seat, action) =>
@@ -83,6 +94,7 @@ export function openSession(
         : whyNotAction(table, table.deal, seat, action),
     act: (seat, action) => take({ seat, ...action }),
     deal: () => take({ type: 'deal', deck: shuffledDeck(head, table) }),
+    setLevel: (level) => changeHead(withLevel(head, table.deals + 1, level)),
     endsStoss: (seat, action, other) => endsStoss(table, seat, action, other),
     settled: () => writing,
   };

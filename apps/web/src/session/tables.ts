@@ -1,15 +1,17 @@
-import { chooseAction, seededRandom, type Random } from '@stammtisch/bots';
+import type { Level } from '@stammtisch/bots';
 import { view as viewOfTable, type HouseRules, type Seat } from '@stammtisch/rules';
 import { archiveLog, archiveTable, isArchived } from '../archive/archive-table.ts';
 import { settingsStore } from '../settings/settings.ts';
-import { guestAt } from '../table/guests.ts';
+import { botAt } from '../table/guests.ts';
 import { ME, type TableStore } from '../table/table-store.ts';
 import { runTable } from '../table/run-table.ts';
+import { askBot } from './ask-bot.ts';
+import { botMind } from './bot-mind.ts';
 import { cryptoRandom } from './crypto-random.ts';
 import { openEventStore, type EventStore } from './event-store.ts';
 import { replay } from './replay.ts';
-import { openSession } from './session.ts';
-import { rulesOf, type SessionHead } from './session-head.ts';
+import { openSession, type Session } from './session.ts';
+import { levelIn, rulesOf, type SessionHead } from './session-head.ts';
 import { tempoOf } from './tempo.ts';
 
 /** What the start page says about the session that is open. */
@@ -32,7 +34,11 @@ export interface Tables {
 }
 
 /** What a new table is played by. */
-export type TableChoice = Pick<SessionHead, 'preset' | 'set' | 'seed'> & { readonly dealer?: Seat };
+export type TableChoice = Pick<SessionHead, 'preset' | 'set' | 'seed'> & {
+  readonly dealer?: Seat;
+  /** How well the bots play; as last time if nothing is said. */
+  readonly level?: Level;
+};
 
 /** The forehand of the first deal sits in front of the screen: its cards are there at once. */
 const FIRST_DEALER: Seat = 3;
@@ -47,8 +53,9 @@ export async function openTables(): Promise<Tables> {
       const stored = await store.load();
       return stored === null ? null : table(stored.head, stored.events);
     },
-    async begin({ preset, set, seed, dealer = FIRST_DEALER }) {
-      const head: SessionHead = { version: 1, id: newId(), preset, set, dealer, seed };
+    async begin({ preset, set, seed, dealer = FIRST_DEALER, level = settingsStore.getState().botLevel }) {
+      const levels = [{ from: 1, level }];
+      const head: SessionHead = { version: 1, id: newId(), preset, set, dealer, seed, levels };
       if (rulesOf(head) === null) return null;
       await archiveLeft(store);
       await store.begin(head).catch(() => undefined);
@@ -59,10 +66,17 @@ export async function openTables(): Promise<Tables> {
   };
 
   function table(head: SessionHead, events: readonly unknown[]): TableStore | null {
+    let session: Session | null = null;
     const running = runTable({
-      open: (listener) => openSession(head, events, store, listener),
+      open: (listener) => (session = openSession(head, events, store, listener)),
       kept: store.lasting,
-      mind: (seat, view, step) => chooseAction(view, guestAt(seat)?.name ?? 'sepp', chanceOfBots(head, step, random)),
+      mind: botMind({
+        bot: botAt,
+        level: (deal) => levelIn(session?.head ?? head, deal),
+        // Nobody but this browser knows the id of a session; on a practice table the bots repeat themselves for everybody.
+        seed: head.seed ?? head.id,
+        ask: askBot,
+      }),
       tempo: () => tempoOf(settingsStore.getState().tempo),
       kontraPauseEnds: () => settingsStore.getState().kontraPause === 'short',
       between: (shortest, longest) => shortest + random() * (longest - shortest),
@@ -70,11 +84,6 @@ export async function openTables(): Promise<Tables> {
     if (running !== null) archiveTable(running);
     return running;
   }
-}
-
-/** On a practice table the bots repeat themselves too: equal cards and equal play of the person give the equal game. */
-function chanceOfBots(head: SessionHead, step: number, random: Random): Random {
-  return head.seed === null ? random : seededRandom(`${head.seed}/bots/${step}`);
 }
 
 /** 128 bits of chance in hexadecimal; `crypto.randomUUID` is missing on plain addresses of the house network. */

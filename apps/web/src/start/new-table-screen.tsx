@@ -6,6 +6,8 @@ import { useChosenRules } from '../house-rules/editor-context.ts';
 import { TemplateCards } from '../house-rules/template-cards.tsx';
 import { useWords } from '../house-rules/use-words.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
+import { LevelChoice } from '../menu/level-choice.tsx';
+import { changeSettings, settingsStore } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './new-table-screen.module.css';
 
@@ -16,6 +18,7 @@ export function NewTableScreen() {
   const language = useLanguage();
   const open = useStore(appStore, (state) => state.open);
   const { draft, rules } = useChosenRules();
+  const level = useStore(settingsStore, (settings) => settings.botLevel);
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -30,6 +33,7 @@ export function NewTableScreen() {
         <Button size="large" onClick={() => show('house-rules')}>
           {words.editRules}
         </Button>
+        <LevelChoice value={level} onChange={(botLevel) => changeSettings({ botLevel })} />
       </main>
       <footer className={styles['foot']}>
         {open !== null && <p>{t.endsRunning}</p>}

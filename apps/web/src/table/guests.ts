@@ -1,4 +1,4 @@
-import { BOTS, type Bot } from '@stammtisch/bots';
+import { BOTS, type Bot, type BotName } from '@stammtisch/bots';
 import type { Seat } from '@stammtisch/rules';
 import type { Names } from '@stammtisch/texts';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -10,6 +10,11 @@ const GUESTS: Readonly<Record<Exclude<Seat, 0>, Bot>> = { 1: BOTS.sepp, 2: BOTS.
 /** The bot of a seat; `null` on the seat of the person. */
 export function guestAt(seat: Seat): Bot | null {
   return seat === 0 ? null : GUESTS[seat];
+}
+
+/** Which bot plays for a seat; at the seat of the person it is Sepp who would. */
+export function botAt(seat: Seat): BotName {
+  return guestAt(seat)?.name ?? 'sepp';
 }
 
 /** What seats are called on the screen: "Du" and the names of the bots. */

@@ -26,7 +26,7 @@ function tableOf(seed: string, dealer: Seat = 3, change: Partial<TableSurroundin
   const table = runTable({
     open: (listener) => openSession(head, [], store, listener),
     kept: true,
-    mind: (seat, view) => chooseAction(view, NAMES[seat], () => 0.5),
+    mind: (seat, view) => Promise.resolve(chooseAction(view, NAMES[seat], () => 0.5)),
     tempo: () => TEMPO,
     kontraPauseEnds: () => true,
     between: (shortest) => shortest,
@@ -37,27 +37,27 @@ function tableOf(seed: string, dealer: Seat = 3, change: Partial<TableSurroundin
 }
 
 /** Lets time go by and the person pass or play the first card, until `wanted` or the deal is over. */
-function goUntil(table: TableStore, wanted: () => boolean): boolean {
+async function goUntil(table: TableStore, wanted: () => boolean): Promise<boolean> {
   for (let step = 0; step < 4000; step++) {
     if (wanted()) return true;
     const { view, hold } = table.store.getState();
     if (view.deal?.phase === 'settled' && hold === null) return false;
     const mine = view.actions.find(({ type }) => ['weiter', 'not-knock', 'done-cutting', 'play'].includes(type));
     if (mine !== undefined && hold === null) table.act(mine);
-    else vi.advanceTimersByTime(50);
+    else await vi.advanceTimersByTimeAsync(50);
   }
   return false;
 }
 
 /** The first of the tables where it comes to what is wanted. */
-function tableWhere(
+async function tableWhere(
   wanted: (table: TableStore) => boolean,
   dealer?: Seat,
   change?: Partial<TableSurroundings>,
-): TableStore {
+): Promise<TableStore> {
   for (let number = 1; number < 80; number++) {
     const table = tableOf(`t${number}`, dealer, change);
-    if (goUntil(table, () => wanted(table))) return table;
+    if (await goUntil(table, () => wanted(table))) return table;
   }
   throw new Error('no such table');
 }
@@ -65,86 +65,116 @@ function tableWhere(
 const state = (table: TableStore) => table.store.getState();
 
 describe('the table on the screen', () => {
-  it('lets bots think before they act', () => {
+  it('lets bots think before they act', async () => {
     const table = tableOf('t1');
     expect(state(table).view.deal?.cuts).toEqual([]);
-    vi.advanceTimersByTime(TEMPO.think[0] - 1);
+    await vi.advanceTimersByTimeAsync(TEMPO.think[0] - 1);
     expect(state(table).view.deal?.cuts).toEqual([]);
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(state(table).view.deal?.cuts).toHaveLength(1);
   });
 
-  it('keeps a complete trick lying, then lets it slide to its winner', () => {
-    const table = tableWhere((one) => state(one).hold !== null);
+  it('asks a bot again that could not think, and goes on as soon as it can', async () => {
+    let failures = 2;
+    const table = tableOf('t1', 3, {
+      mind(seat, view) {
+        failures -= 1;
+        if (failures >= 0) return Promise.reject(new Error('offline'));
+        return Promise.resolve(chooseAction(view, NAMES[seat], () => 0.5));
+      },
+    });
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(state(table).view.deal?.cuts).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2001 + TEMPO.think[0]);
+    expect(state(table).view.deal?.cuts).toHaveLength(1);
+  });
+
+  it('does not wait for a thought that came while the trick lay', async () => {
+    let asked = 0;
+    const table = await tableWhere((one) => state(one).hold !== null && state(one).view.deal?.turn !== ME, 3, {
+      mind(seat, view) {
+        asked += 1;
+        return Promise.resolve(chooseAction(view, NAMES[seat], () => 0.5));
+      },
+    });
+    const before = asked;
+    await vi.advanceTimersByTimeAsync(TEMPO.hold + TEMPO.sweep);
+    expect(asked).toBe(before);
+    await vi.advanceTimersByTimeAsync(TEMPO.think[0]);
+    expect(state(table).view.deal?.trick).toHaveLength(1);
+  });
+
+  it('keeps a complete trick lying, then lets it slide to its winner', async () => {
+    const table = await tableWhere((one) => state(one).hold !== null);
     expect(state(table).hold?.trick.cards).toHaveLength(4);
-    vi.advanceTimersByTime(TEMPO.hold - 1);
+    await vi.advanceTimersByTimeAsync(TEMPO.hold - 1);
     expect(state(table).hold?.stage).toBe('lying');
-    vi.advanceTimersByTime(1);
+    await vi.advanceTimersByTimeAsync(1);
     expect(state(table).hold?.stage).toBe('sweeping');
-    vi.advanceTimersByTime(TEMPO.sweep);
+    await vi.advanceTimersByTimeAsync(TEMPO.sweep);
     expect(state(table).hold).toBeNull();
   });
 
-  it('a tap ends the time a trick lies', () => {
-    const table = tableWhere((one) => state(one).hold !== null);
+  it('a tap ends the time a trick lies', async () => {
+    const table = await tableWhere((one) => state(one).hold !== null);
     table.goOn();
     table.goOn();
     expect(state(table).hold).toBeNull();
   });
 
-  it('whoever won a trick may lead at once, while it still lies', () => {
-    const table = tableWhere((one) => state(one).hold?.trick.winner === ME && state(one).view.actions.length > 0);
+  it('whoever won a trick may lead at once, while it still lies', async () => {
+    const table = await tableWhere((one) => state(one).hold?.trick.winner === ME && state(one).view.actions.length > 0);
     expect(table.act(state(table).view.actions.find(({ type }) => type === 'play')!)).toBeNull();
     expect(state(table).hold).toBeNull();
     expect(state(table).view.deal?.trick).toHaveLength(1);
   });
 
-  it('plays the last card by itself', () => {
+  it('plays the last card by itself', async () => {
     const table = tableOf('t1');
     for (let number = 1; number < 30; number++) {
       const one = number === 1 ? table : tableOf(`t${number}`);
       const lastCard = (): boolean =>
         one.session.events().filter((event) => event.type === 'played' && event.seat === ME).length === 7;
-      if (!goUntil(one, lastCard)) continue;
-      vi.advanceTimersByTime(20_000);
+      if (!(await goUntil(one, lastCard))) continue;
+      await vi.advanceTimersByTimeAsync(20_000);
       expect(state(one).view.deal?.phase).toBe('settled');
       return;
     }
     expect.fail('no deal was played to its last card');
   });
 
-  it('waits before the last moment for a Stoß passes, and goes on by itself', () => {
-    const table = tableWhere((one) => state(one).kontraPause, 0);
+  it('waits before the last moment for a Stoß passes, and goes on by itself', async () => {
+    const table = await tableWhere((one) => state(one).kontraPause, 0);
     const cards = state(table).view.deal?.trick.length;
-    vi.advanceTimersByTime(TEMPO.kontra - 1);
+    await vi.advanceTimersByTimeAsync(TEMPO.kontra - 1);
     expect(state(table).kontraPause).toBe(true);
     expect(state(table).view.deal?.trick).toHaveLength(cards!);
-    vi.advanceTimersByTime(1 + TEMPO.think[0]);
+    await vi.advanceTimersByTimeAsync(1 + TEMPO.think[0]);
     expect(state(table).view.deal?.trick.length).toBeGreaterThan(cards!);
   });
 
-  it('waits for the Stoß as long as the person wants where he chose so', () => {
-    const table = tableWhere((one) => state(one).kontraPause, 0, { kontraPauseEnds: () => false });
-    vi.advanceTimersByTime(600_000);
+  it('waits for the Stoß as long as the person wants where he chose so', async () => {
+    const table = await tableWhere((one) => state(one).kontraPause, 0, { kontraPauseEnds: () => false });
+    await vi.advanceTimersByTimeAsync(600_000);
     expect(state(table).kontraPause).toBe(true);
     table.goOn();
-    vi.advanceTimersByTime(TEMPO.think[0]);
+    await vi.advanceTimersByTimeAsync(TEMPO.think[0]);
     expect(state(table).kontraPause).toBe(false);
   });
 
-  it('a Stoß that the person is about to give stops the wait', () => {
-    const table = tableWhere((one) => state(one).kontraPause, 0);
+  it('a Stoß that the person is about to give stops the wait', async () => {
+    const table = await tableWhere((one) => state(one).kontraPause, 0);
     table.holdKontra();
-    vi.advanceTimersByTime(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(state(table).kontraPause).toBe(true);
     expect(table.act({ type: 'stoss' })).toBeNull();
     expect(state(table).view.deal?.stoss).toEqual([ME]);
   });
 
-  it('keeps nothing of a deal in the next one: log, bubbles, trick', () => {
+  it('keeps nothing of a deal in the next one: log, bubbles, trick', async () => {
     const table = tableOf('t2');
-    goUntil(table, () => false);
-    vi.advanceTimersByTime(10_000);
+    await goUntil(table, () => false);
+    await vi.advanceTimersByTimeAsync(10_000);
     expect(state(table).finished).toHaveLength(1);
     table.nextDeal();
     expect(state(table).heard).toEqual([]);
@@ -153,11 +183,11 @@ describe('the table on the screen', () => {
     expect(state(table).view.deal?.number).toBe(2);
   });
 
-  it('rests when another window took it: nothing happens any more', () => {
+  it('rests when another window took it: nothing happens any more', async () => {
     const table = tableOf('t1');
     table.close();
     const events = table.session.events().length;
-    vi.advanceTimersByTime(60_000);
+    await vi.advanceTimersByTimeAsync(60_000);
     for (const action of state(table).view.actions) expect(table.act(action)).toBeNull();
     expect(table.session.events()).toHaveLength(events);
     expect(state(table).elsewhere).toBe(true);

@@ -16,6 +16,8 @@ import {
 const BOTS = SEATS.filter((seat) => seat !== ME);
 /** The last card of a hand leaves no choice; it is played after this time. */
 const LAST_CARD_AFTER = 500;
+/** A bot that could not think is asked again after this time. */
+const AGAIN_AFTER = 2000;
 
 /** What a running table needs from around it. */
 export interface TableSurroundings {
@@ -41,11 +43,14 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waived = false;
   let bubbleId = 0;
+  /** Counts what was waited for: an answer that comes later belongs to something that is over. */
+  let turn = 0;
 
   const opened = open({ happened, keeping });
   if (opened === null) return null;
   const session: Session = opened;
   const store = createTableStore(session, kept);
+  let next = askBots();
 
   function happened(events: readonly TableEvent[]): void {
     // The session speaks only after it is open, so the store is there.
@@ -67,12 +72,22 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
       ...(began ? { bubbles: {} } : {}),
     });
     for (const event of heard) say(event);
+    next = askBots();
     schedule();
   }
 
+  /** What the bots do next. They are asked at once, so that they think while a trick still lies. */
+  function askBots(): Promise<BotMove | null> {
+    const asked = nextBotMove(BOTS, session.viewOf, mind);
+    // Who waits for it hears of a failure.
+    asked.catch(() => undefined);
+    return asked;
+  }
+
   function keeping(state: 'kept' | 'not-kept' | 'elsewhere'): void {
-    if (state === 'elsewhere') clearTimeout(timer);
-    store.setState({ kept: state !== 'not-kept', elsewhere: state === 'elsewhere' });
+    if (state === 'elsewhere') stop();
+    // Another window keeps what it took.
+    store.setState(({ elsewhere }) => ({ kept: state !== 'not-kept', elsewhere: elsewhere || state === 'elsewhere' }));
   }
 
   function say(event: PublicEvent): void {
@@ -86,7 +101,7 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
   }
 
   function schedule(): void {
-    clearTimeout(timer);
+    stop();
     const { hold, closing, elsewhere } = store.getState();
     if (elsewhere) return;
     if (hold !== null) {
@@ -94,16 +109,29 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
     } else if (closing) {
       wait(tempo().close, () => store.setState({ closing: false }));
     } else {
-      scheduleMove();
+      void scheduleMove(turn);
     }
   }
 
-  function scheduleMove(): void {
-    const move = nextBotMove(BOTS, session.viewOf, (seat, view) => mind(seat, view, session.events().length));
+  /** A bot acts when it has thought and the time to think is over. */
+  async function scheduleMove(now: number): Promise<void> {
+    const [shortest, longest] = tempo().think;
+    const thought = new Promise<void>((resolve) => {
+      wait(waived ? 0 : surroundings.between(shortest, longest), resolve);
+    });
+    const move = await next.catch(() => 'failed' as const);
+    if (now !== turn) return;
+    if (move === 'failed') return wait(AGAIN_AFTER, askAgain);
     if (move === null) return scheduleLastCard();
     if (mustPause(move)) return pauseForKontra();
-    const [shortest, longest] = tempo().think;
-    wait(waived ? 0 : surroundings.between(shortest, longest), () => perform(move));
+    await thought;
+    if (now === turn) perform(move);
+  }
+
+  /** Nobody can think, perhaps because the network is gone: the table waits for it. */
+  function askAgain(): void {
+    next = askBots();
+    schedule();
   }
 
   /** Whoever played a card already had the chance to say Stoß then; only before that the game waits for it. */
@@ -143,6 +171,11 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
     schedule();
   }
 
+  function stop(): void {
+    clearTimeout(timer);
+    turn += 1;
+  }
+
   function wait(milliseconds: number, then: () => void): void {
     clearTimeout(timer);
     timer = setTimeout(then, milliseconds);
@@ -164,7 +197,7 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
       if (store.getState().kontraPause) clearTimeout(timer);
     },
     close() {
-      clearTimeout(timer);
+      stop();
       store.setState({ elsewhere: true });
     },
   };

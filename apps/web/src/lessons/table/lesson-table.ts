@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '@stammtisch/lessons';
 import { chooseAction, seededRandom } from '@stammtisch/bots';
-import { evolve, newTable, seatToPlay, type SeatAction, type Table, type View } from '@stammtisch/rules';
+import { evolve, newTable, seatToPlay, type Seat, type SeatAction, type Table, type View } from '@stammtisch/rules';
 import type { Mind } from '../../session/croupier.ts';
 import type { EventStore } from '../../session/event-store.ts';
 import { openSession } from '../../session/session.ts';
@@ -91,7 +91,7 @@ function sceneMind({ scene }: TableStep, isOver: () => boolean): Mind {
   const tricks = before?.tricks.length ?? 0;
   const lying = before?.trick.length ?? 0;
   const next = readCards(scene.next ?? '');
-  return (seat, view) => {
+  const choose = (seat: Seat, view: View): SeatAction | null => {
     const { deal, actions } = view;
     if (deal?.phase !== 'play' || before === null) {
       return isOver() ? null : (actions.find(({ type }) => type === 'weiter') ?? null);
@@ -103,6 +103,7 @@ function sceneMind({ scene }: TableStep, isOver: () => boolean): Mind {
     if (card === undefined) return chooseAction(view, 'xaver', seededRandom(`lesson/${seat}`));
     return actions.find((action) => action.type === 'play' && action.card === card) ?? null;
   };
+  return (seat, view) => Promise.resolve(choose(seat, view));
 }
 
 /** A lesson is not kept card by card: it begins again at its step. */
@@ -111,5 +112,6 @@ const FORGETFUL: EventStore = {
   load: () => Promise.resolve(null),
   begin: () => Promise.resolve(),
   append: () => Promise.resolve('stored'),
+  keepHead: () => Promise.resolve(),
   truncate: () => Promise.resolve(),
 };

@@ -1,11 +1,12 @@
-import { chooseAction, seededRandom } from '@stammtisch/bots';
 import type { TableEvent } from '@stammtisch/rules';
+import { askBot } from '../../session/ask-bot.ts';
+import { botMind } from '../../session/bot-mind.ts';
 import type { EventStore } from '../../session/event-store.ts';
 import { openSession } from '../../session/session.ts';
 import type { SessionHead } from '../../session/session-head.ts';
 import { tempoOf } from '../../session/tempo.ts';
 import { settingsStore } from '../../settings/settings.ts';
-import { guestAt } from '../../table/guests.ts';
+import { botAt } from '../../table/guests.ts';
 import { runTable } from '../../table/run-table.ts';
 import type { TableStore } from '../../table/table-store.ts';
 import { changeProgress, progressStore } from '../progress.ts';
@@ -27,7 +28,7 @@ export function openWholeDeal(seed: string, onOver: () => void): TableStore | nu
   const running = runTable({
     open: (listener) => openSession(head, stored, dealStore(), listener),
     kept: true,
-    mind: (seat, view, step) => chooseAction(view, guestAt(seat)?.name ?? 'sepp', seededRandom(`${seed}/bots/${step}`)),
+    mind: botMind({ bot: botAt, level: () => 'beginner', seed, ask: askBot }),
     tempo: () => tempoOf(settingsStore.getState().tempo),
     kontraPauseEnds: () => settingsStore.getState().kontraPause === 'short',
     between: (shortest, longest) => (shortest + longest) / 2,
@@ -51,6 +52,7 @@ function dealStore(): EventStore {
       changeProgress({ deal: [...progressStore.getState().deal.slice(0, from), ...events] });
       return Promise.resolve('stored');
     },
+    keepHead: () => Promise.resolve(),
     truncate: (_, from) => {
       changeProgress({ deal: progressStore.getState().deal.slice(0, from) });
       return Promise.resolve();

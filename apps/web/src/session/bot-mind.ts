@@ -1,0 +1,35 @@
+import { cut, seededRandom, type BotName, type Decision, type Level } from '@stammtisch/bots';
+import type { Seat, View } from '@stammtisch/rules';
+import type { BotQuestion } from './bot-question.ts';
+import type { Mind } from './croupier.ts';
+
+/** Who plays at a table. */
+export interface BotMindSetup {
+  readonly bot: (seat: Seat) => BotName;
+  /** How well they play in a deal. */
+  readonly level: (deal: number) => Level;
+  /** The words from which the chance of all bots comes. */
+  readonly seed: string;
+  readonly ask: (question: BotQuestion) => Promise<Decision>;
+}
+
+/** The bots of a table: each is asked with what its seat sees, and with chance that belongs to this moment. */
+export function botMind({ bot, level, seed, ask }: BotMindSetup): Mind {
+  return async (seat, view) => {
+    const words = momentSeed(seed, view);
+    // Cutting takes no thought: the first cards lie there before the worker is loaded.
+    if (view.deal?.phase === 'cutting') return cut(view, seededRandom(words)) ?? null;
+    return (await ask({ level: level(view.deal?.number ?? 1), bot: bot(seat), view, seed: words })).action;
+  };
+}
+
+/**
+ * The words for the chance of one decision. They are made of what everybody saw, so that a moment that comes again (after a reload, after
+ * something was taken back, when a deal is gone through later) brings the same decision.
+ */
+export function momentSeed(seed: string, { viewer, deal }: View): string {
+  if (deal === null) return seed;
+  const { number, phase, cuts, auction, tricks, trick } = deal;
+  const said = phase === 'auction' && auction !== null ? [...auction.interest, ...auction.named.map(Boolean)] : [];
+  return [seed, number, viewer, phase, cuts.length, tricks.length * 4 + trick.length, ...said].join('/');
+}
