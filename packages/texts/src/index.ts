@@ -26,3 +26,5 @@ export { positionProblemText, recordProblemText } from './records/record-text.ts
 export { outcomeProblemText } from './records/outcome-text.ts';
 export { writtenLanguage } from './language.ts';
 export type { WrittenLanguage } from './language.ts';
+export { fairDealProblemText } from './fairdeal/proof-problem.ts';
+export type { FairDealProblem } from './fairdeal/proof-problem.ts';

@@ -1,0 +1,156 @@
+import type {
+  DealField,
+  DealingProblem,
+  EveningProblem,
+  LogEntry,
+  ProofInputProblem,
+  ProofProblem,
+  RecordProofProblem,
+  SeatProblem,
+} from '@stammtisch/fairdeal';
+import type { Language } from '../language.ts';
+import { seatNames, type Names, type Words } from '../words.ts';
+import { dealingWords, ownWords } from './dealing-problem.ts';
+
+/** Everything that can be wrong with the dealing of cards and its proof. */
+export type FairDealProblem =
+  DealingProblem | EveningProblem | ProofInputProblem | ProofProblem | RecordProofProblem | SeatProblem;
+
+/**
+ * What is wrong with the dealing of cards or with its proof, in one sentence.
+ *
+ * @example fairDealProblemText({ code: 'hands-differ' }, 'de') // "Aus dem Nachweis ergeben sich andere Karten."
+ */
+export function fairDealProblemText(
+  problem: FairDealProblem,
+  language: Language,
+  names: Names = seatNames(language),
+): string {
+  return wordsOf(problem, names)[language];
+}
+
+function wordsOf(problem: FairDealProblem, names: Names): Words {
+  switch (problem.code) {
+    case 'proof-version':
+      return {
+        de: 'Das ist kein Nachweis nach skfd1, oder er ist von einer neueren Fassung.',
+        bar: 'Des is koa Nachweis noch skfd1, oda er is vo ara neiern Fassung.',
+        en: 'This is no proof by skfd1, or it is from a newer version.',
+      };
+    case 'proof-field':
+      return fieldWords(problem.field);
+    case 'proof-missing':
+      return {
+        de: 'Zu diesem Spiel gibt es keinen Nachweis.',
+        bar: 'Zu dem Spui gibt’s koan Nachweis.',
+        en: 'There is no proof for this deal.',
+      };
+    case 'proof-of-other-deal':
+      return {
+        de: `Der Nachweis gehört zu einem anderen Spiel: ${FIELD[problem.field].de}.`,
+        bar: `Da Nachweis ghört zu am andern Spui: ${FIELD[problem.field].bar}.`,
+        en: `The proof is of another deal: ${FIELD[problem.field].en}.`,
+      };
+    case 'server-commit-differs':
+      return {
+        de: 'Das Geheimnis des Gebers passt nicht zu dem, worauf er sich vorher festgelegt hat.',
+        bar: 'As Geheimnis vom Geber basst ned zu dem, worauf er si z’erst festglegt hod.',
+        en: 'The dealer’s secret does not match what was committed to before.',
+      };
+    case 'lock-differs':
+      return {
+        de: 'Was festgeschrieben wurde, passt nicht zu den Festlegungen der Plätze.',
+        bar: 'Wos festgschriem worn is, basst ned zu de Festlegunga vo de Plätz.',
+        en: 'What was locked does not match the commitments of the seats.',
+      };
+    case 'void-without-cause':
+      return {
+        de: 'Das Geben heißt hier ungültig, obwohl nichts fehlt.',
+        bar: 'As Gebn hoaßt do ungültig, obwoi nix fehlt.',
+        en: 'The attempt is called void although nothing is missing.',
+      };
+    case 'hands-differ':
+      return {
+        de: 'Aus dem Nachweis ergeben sich andere Karten.',
+        bar: 'Aus’m Nachweis kemman andere Kartn raus.',
+        en: 'The proof gives other cards.',
+      };
+    case 'record-differs':
+      return {
+        de: 'Die Prüfsumme des Spiels stimmt nicht.',
+        bar: 'D’Prüfsumm vom Spui stimmt ned.',
+        en: 'The hash of the deal is not right.',
+      };
+    case 'log-entry-differs':
+      return {
+        de: `Der Eintrag in der Kette stimmt nicht: ${ENTRY[problem.entry].de}.`,
+        bar: `Da Eintrag in da Kettn stimmt ned: ${ENTRY[problem.entry].bar}.`,
+        en: `The entry in the chain is not right: ${ENTRY[problem.entry].en}.`,
+      };
+    case 'log-order-differs':
+      return {
+        de: 'Die Reihenfolge in der Kette stimmt nicht.',
+        bar: 'D’Reihafoig in da Kettn stimmt ned.',
+        en: 'The order in the chain is not right.',
+      };
+    case 'log-broken':
+      return {
+        de: `Die Kette der Spiele reißt bei Eintrag ${problem.n}.`,
+        bar: `D’Kettn vo de Spui reißt beim Eintrag ${problem.n}.`,
+        en: `The chain of deals breaks at entry ${problem.n}.`,
+      };
+    case 'deal-twice':
+      return {
+        de: 'Dasselbe Geben kommt zweimal vor.',
+        bar: 'Desselbe Gebn kimmt zwoamoi vor.',
+        en: 'The same deal is there twice.',
+      };
+    case 'secret-twice':
+      return {
+        de: 'Der Geber hat ein Geheimnis zweimal verwendet.',
+        bar: 'Da Geber hod a Geheimnis zwoamoi hergnumma.',
+        en: 'The dealer used a secret twice.',
+      };
+    case 'announce-differs':
+    case 'own-commit-missing':
+    case 'own-opening-missing':
+      return ownWords(problem);
+    case 'commit-late':
+    case 'commit-changed':
+    case 'bot-contributed':
+    case 'open-early':
+    case 'opening-without-commit':
+    case 'seat-commit-differs':
+    case 'opening-missing':
+    case 'cut-other-seat':
+    case 'cuts-bad':
+      return dealingWords(problem, names);
+  }
+}
+
+function fieldWords(field: string): Words {
+  if (field === '') {
+    return { de: 'Das ist kein Nachweis.', bar: 'Des is koa Nachweis.', en: 'This is no proof.' };
+  }
+  return {
+    de: `Das Feld „${field}“ fehlt, ist unbekannt oder hat einen falschen Wert.`,
+    bar: `As Feld „${field}“ fehlt, is unbekannt oda hod an foischn Wert.`,
+    en: `The field “${field}” is missing, unknown or has a wrong value.`,
+  };
+}
+
+const FIELD: Readonly<Record<DealField, Words>> = {
+  rules: {
+    de: 'anderes Blatt oder andere Päckchen',
+    bar: 'a anders Blattl oda andere Packl',
+    en: 'another deck or other packets',
+  },
+  dealer: { de: 'ein anderer gibt', bar: 'a anderna gibt', en: 'another dealer' },
+  hands: { de: 'andere Karten', bar: 'andere Kartn', en: 'other cards' },
+  contract: { de: 'zusammengeworfen oder gespielt', bar: 'zammgschmissn oda gspuit', en: 'thrown in or played' },
+};
+
+const ENTRY: Readonly<Record<LogEntry, Words>> = {
+  lock: { de: 'festgeschrieben', bar: 'festgschriem', en: 'locked' },
+  reveal: { de: 'aufgedeckt', bar: 'aufdeckt', en: 'revealed' },
+};
