@@ -8,6 +8,8 @@ export { capitalised, seatNames } from './words.ts';
 export type { Names, Words } from './words.ts';
 export { cardName, noSuit, rankName, suitName, theCalledCard, theCard } from './cards.ts';
 export type { GrammaticalCase } from './cards.ts';
+export { withCardNames } from './card-naming.ts';
+export type { CardNaming } from './card-naming.ts';
 export { contractName, namedRankName } from './contracts.ts';
 export { reasonText } from './reasons/reason-text.ts';
 export { billLines, resultText } from './bill-text.ts';

@@ -1,6 +1,6 @@
 import type { AuctionStep, SeatAction } from '@stammtisch/rules';
-import { reasonText } from '@stammtisch/texts';
 import { useState } from 'react';
+import { reasonText } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { useNames } from '../table/guests.ts';
 import { SheetFrame } from '../table/sheet-frame.tsx';

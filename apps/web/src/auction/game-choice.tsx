@@ -1,7 +1,8 @@
 import { CALLABLE_SUITS, enabledGames, isSuitGame, isToutAllowed, SUITS } from '@stammtisch/rules';
 import type { Announcement, BiddableGame, SeatAction, Suit, View } from '@stammtisch/rules';
-import { contractName, gameName, suitName } from '@stammtisch/texts';
+import { gameName } from '@stammtisch/texts';
 import { useState } from 'react';
+import { contractName, suitName } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { useTable, useTableState } from '../table/table-context.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,7 @@
 import { CALLABLE_SUITS, GAMES, SEATS, SUITS, isGameEnabled, isSuitGame, isToutAllowed } from '@stammtisch/rules';
 import type { Suit } from '@stammtisch/rules';
-import { gameName, suitName } from '@stammtisch/texts';
+import { gameName } from '@stammtisch/texts';
+import { suitName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { SuitSign } from '../ui/suit-sign.tsx';
 import { useCalculator, useNames } from './calculator-context.ts';

@@ -1,11 +1,4 @@
-import type { StossDeadline, Suit } from '@stammtisch/rules';
-
-const NO_SUIT: Readonly<Record<Suit, string>> = {
-  E: 'keine Eichel',
-  G: 'kein Gras',
-  H: 'kein Herz',
-  S: 'keine Schellen',
-};
+import type { StossDeadline } from '@stammtisch/rules';
 
 /** Until when a Stoß counts, as it stands under its button. */
 const UNTIL: Readonly<Record<StossDeadline, string>> = {
@@ -98,7 +91,7 @@ export const de = {
   followSuit: (suit: string) => `Du bist dran: ${suit} zugeben.`,
   followTrump: 'Du bist dran: Trumpf zugeben.',
   mustPlayCard: (card: string) => `Du bist dran: nur ${card} geht.`,
-  noSuit: (suit: Suit) => `Du bist dran · ${NO_SUIT[suit]}: frei.`,
+  noSuit: (noSuit: string) => `Du bist dran · ${noSuit}: frei.`,
   noTrump: 'Du bist dran · kein Trumpf: frei.',
   trickTo: (name: string, points: number) => `Stich an ${name}: ${points} Augen.`,
   trickToYou: (points: number) => `Dein Stich: ${points} Augen.`,

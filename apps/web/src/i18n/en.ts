@@ -1,7 +1,5 @@
-import type { StossDeadline, Suit } from '@stammtisch/rules';
+import type { StossDeadline } from '@stammtisch/rules';
 import type { Messages } from './messages.ts';
-
-const SUIT: Readonly<Record<Suit, string>> = { E: 'Eichel', G: 'Gras', H: 'Herz', S: 'Schellen' };
 
 const UNTIL: Readonly<Record<StossDeadline, string>> = {
   beforeFirstCard: 'only before the first card',
@@ -88,7 +86,7 @@ export const en: Messages = {
   followSuit: (suit) => `Your turn: follow with ${suit}.`,
   followTrump: 'Your turn: follow with a trump.',
   mustPlayCard: (card) => `Your turn: only ${card}.`,
-  noSuit: (suit) => `Your turn · no ${SUIT[suit]}: any card.`,
+  noSuit: (noSuit) => `Your turn · ${noSuit}: any card.`,
   noTrump: 'Your turn · no trump: any card.',
   trickTo: (name, points) => `Trick to ${name}: ${points} points.`,
   trickToYou: (points) => `Your trick: ${points} points.`,

@@ -1,4 +1,5 @@
-import { contractName, formatAmount, houseRulesSentence, presetText } from '@stammtisch/texts';
+import { formatAmount, houseRulesSentence, presetText } from '@stammtisch/texts';
+import { contractName } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { factorNow } from '../table/factor-now.ts';
 import { useNames } from '../table/guests.ts';

@@ -1,5 +1,6 @@
 import { SEATS } from '@stammtisch/rules';
-import { billLines, eventText, formatAmount, formatChange, type Names } from '@stammtisch/texts';
+import { formatAmount, formatChange, type Names } from '@stammtisch/texts';
+import { billLines, eventText } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { RuleReference } from '../ui/rule-reference.tsx';
 import type { Course } from './course.ts';

@@ -1,8 +1,9 @@
 import { GAMES } from '@stammtisch/rules';
-import { contractName, formatChange, gameName, presetText } from '@stammtisch/texts';
+import { formatChange, gameName, presetText } from '@stammtisch/texts';
 import type { HouseRules } from '@stammtisch/rules';
 import { writtenRules } from '../archive/written-rules.ts';
 import { useState } from 'react';
+import { contractName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Choice } from '../menu/choice.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,9 +1,11 @@
 import { SEATS, type Seat } from '@stammtisch/rules';
-import { contractName, houseRulesSentence, type Names } from '@stammtisch/texts';
+import { houseRulesSentence, type Names } from '@stammtisch/texts';
 import { useCallback, useState } from 'react';
+import { contractName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Choice } from '../menu/choice.tsx';
 import { Button } from '../ui/button.tsx';
+import { useShownGame } from '../ui/shown-game.ts';
 import { usePageFocus } from '../ui/use-page-focus.ts';
 import { BillPanel } from './bill-panel.tsx';
 import { lastPosition } from './course.ts';
@@ -46,6 +48,7 @@ export function DealView({ deal, isOwn, at, onGo, onBack, onContinue }: DealView
   const sight: Sight = { course, isOwn, bottom, isOpen, at: here };
   const names = namesIn(course, isOwn, words);
   const { contract } = course.replay;
+  useShownGame(course.record.rules, contract);
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>

@@ -1,5 +1,6 @@
 import { SEATS, declarerOf, seatAfter, type Card, type Play, type Seat } from '@stammtisch/rules';
-import { cardName, type Names } from '@stammtisch/texts';
+import type { Names } from '@stammtisch/texts';
+import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { sortedHand } from '../table/sort-hand.ts';
 import { CardPicture } from '../ui/card-picture.tsx';

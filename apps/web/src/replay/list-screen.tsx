@@ -1,9 +1,10 @@
-import { cardName, inputProblemText, recordProblemText } from '@stammtisch/texts';
+import { inputProblemText, recordProblemText } from '@stammtisch/texts';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useStore } from 'zustand';
 import { show } from '../app-store.ts';
 import { wholeArchive } from '../archive/archive.ts';
 import { keepingStore } from '../archive/keeping.ts';
+import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { usePageFocus } from '../ui/use-page-focus.ts';

@@ -1,6 +1,7 @@
 import { distance, isDeclaring } from '@stammtisch/rules';
 import type { Play, Seat } from '@stammtisch/rules';
-import { eventText, stossSteps, trickText, type Language, type Names } from '@stammtisch/texts';
+import { stossSteps, type Language, type Names } from '@stammtisch/texts';
+import { eventText, trickText } from '../i18n/game-texts.ts';
 import type { Course } from './course.ts';
 import type { Words } from './use-words.ts';
 

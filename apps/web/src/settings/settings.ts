@@ -23,17 +23,6 @@ function choose(choice: Chosen): void {
   }
 }
 
-/** Shows the settings on the page now and after each change. */
-export function applySettings(root: HTMLElement): void {
-  const apply = ({ language, theme, textSize }: Settings): void => {
-    root.lang = language;
-    root.dataset['theme'] = theme;
-    root.style.fontSize = `${textSize}%`;
-  };
-  apply(settingsStore.getState());
-  settingsStore.subscribe(apply);
-}
-
 function storedText(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -43,5 +32,7 @@ function storedText(): string | null {
 }
 
 function device(): Device {
-  return { language: navigator.language, moreContrast: matchMedia('(prefers-contrast: more)').matches };
+  // Unit tests have no window.
+  const moreContrast = 'matchMedia' in globalThis && matchMedia('(prefers-contrast: more)').matches;
+  return { language: navigator.language, moreContrast };
 }

@@ -1,5 +1,6 @@
 import { SEATS, type Seat } from '@stammtisch/rules';
-import { billLines, formatAmount, formatChange, type BillLine } from '@stammtisch/texts';
+import { formatAmount, formatChange, type BillLine } from '@stammtisch/texts';
+import { billLines } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { useNames } from '../table/guests.ts';
 import { SettledDeal } from '../replay/settled-deal.tsx';

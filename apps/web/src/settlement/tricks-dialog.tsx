@@ -1,5 +1,5 @@
 import { SEATS, seatAfter, type Card } from '@stammtisch/rules';
-import { cardName } from '@stammtisch/texts';
+import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { useNames } from '../table/guests.ts';
 import { sortedHand } from '../table/sort-hand.ts';

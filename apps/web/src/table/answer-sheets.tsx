@@ -1,5 +1,6 @@
 import { cardsOf, type DealView } from '@stammtisch/rules';
-import { cardName, stossStep } from '@stammtisch/texts';
+import { stossStep } from '@stammtisch/texts';
+import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { CardPicture } from '../ui/card-picture.tsx';

@@ -1,5 +1,5 @@
 import { effectiveSuit, orderOf, TRUMP, type Card } from '@stammtisch/rules';
-import { cardName } from '@stammtisch/texts';
+import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { CardPicture } from '../ui/card-picture.tsx';

@@ -1,5 +1,5 @@
 import type { Trick } from '@stammtisch/rules';
-import { eventText, trickText } from '@stammtisch/texts';
+import { eventText, trickText } from '../i18n/game-texts.ts';
 import type { PublicEvent } from './public-event.ts';
 import type { StatusWords } from './status-line.ts';
 import { ME } from './table-store.ts';

@@ -1,7 +1,7 @@
 import { has, type Card } from '@stammtisch/rules';
-import { cardName, reasonText } from '@stammtisch/texts';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
+import { cardName, reasonText } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { RuleReference } from '../ui/rule-reference.tsx';

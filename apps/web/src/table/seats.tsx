@@ -1,5 +1,5 @@
 import { declarerOf, type Seat } from '@stammtisch/rules';
-import { announcementBubble } from '@stammtisch/texts';
+import { announcementBubble } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { guestAt, useNames } from './guests.ts';
 import { useTableState } from './table-context.ts';

@@ -1,4 +1,4 @@
-import { cardName } from '@stammtisch/texts';
+import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { useNames } from './guests.ts';
 import { statusLine } from './status-line.ts';

@@ -1,6 +1,7 @@
 import { cardsOf, effectiveSuit, orderOf, suitOf, TRUMP } from '@stammtisch/rules';
 import type { DealView, Seat, View } from '@stammtisch/rules';
-import { cardName, namedRankName, suitName, type Names } from '@stammtisch/texts';
+import { namedRankName, type Names } from '@stammtisch/texts';
+import { cardName, noSuit, suitName } from '../i18n/game-texts.ts';
 import type { Settings } from '../settings/schema.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { ME, type TableState } from './table-store.ts';
@@ -82,5 +83,5 @@ function duty({ rules, actions }: View, deal: DealView, { t, language }: StatusW
   const follows = hand.some((card) => effectiveSuit(order, card) === suit);
   if (suit === TRUMP) return follows ? t.followTrump : t.noTrump;
   const ledSuit = suitOf(led);
-  return follows ? t.followSuit(suitName(ledSuit, language)) : t.noSuit(ledSuit);
+  return follows ? t.followSuit(suitName(ledSuit, language)) : t.noSuit(noSuit(ledSuit, language));
 }

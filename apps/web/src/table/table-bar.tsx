@@ -1,5 +1,5 @@
+import { contractName } from '../i18n/game-texts.ts';
 import { useMessages, useLanguage } from '../i18n/use-messages.ts';
-import { contractName } from '@stammtisch/texts';
 import { declarerOf } from '@stammtisch/rules';
 import { factorNow } from './factor-now.ts';
 import { useNames } from './guests.ts';

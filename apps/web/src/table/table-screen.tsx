@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { resume } from '../app-store.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
+import { useShownGame } from '../ui/shown-game.ts';
 import { Announcer } from './announcer.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { Hand } from './hand.tsx';
@@ -36,6 +37,9 @@ function Table() {
   const { sheet, covers } = useSheet();
   const elsewhere = useTableState((state) => state.elsewhere);
   const phase = useTableState((state) => state.view.deal?.phase ?? 'between-deals');
+  const rules = useTableState((state) => state.view.rules);
+  const contract = useTableState((state) => state.view.deal?.contract ?? null);
+  useShownGame(rules, contract);
   const tempo = useStore(settingsStore, (settings) => settings.tempo);
   return (
     <div

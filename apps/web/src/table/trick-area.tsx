@@ -1,5 +1,5 @@
 import { seatAfter, type Card, type Seat } from '@stammtisch/rules';
-import { cardName } from '@stammtisch/texts';
+import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { useNames } from './guests.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '@stammtisch/rules';
-import { cardName } from '@stammtisch/texts';
 import { useState } from 'react';
+import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useOwnCards } from './own-cards.ts';
 import { movedTo } from './sort-hand.ts';

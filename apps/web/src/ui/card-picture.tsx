@@ -1,12 +1,19 @@
 import { cardCode, type Card } from '@stammtisch/rules';
+import { useStore } from 'zustand';
+import { settingsStore } from '../settings/settings.ts';
+import { CardInWords } from './card-in-words.tsx';
 import styles from './card-picture.module.css';
 
-/** A card as a picture, drawn from the sprite of the page. Whoever shows it says its name. */
+/** A card as it is chosen: drawn from the sprite of the page, or in words. Whoever shows it says its name. */
 export function CardPicture({ card, className = '' }: { readonly card: Card | 'back'; readonly className?: string }) {
-  const id = card === 'back' ? 'card-back' : `card-${cardCode(card)}`;
+  const inWords = useStore(settingsStore, (settings) => settings.textHand);
   return (
     <svg className={`${styles['card']} ${className}`} viewBox="0 0 240 400" aria-hidden="true">
-      <use href={`#${id}`} />
+      {inWords && card !== 'back' ? (
+        <CardInWords card={card} />
+      ) : (
+        <use href={card === 'back' ? '#card-back' : `#card-${cardCode(card)}`} />
+      )}
     </svg>
   );
 }

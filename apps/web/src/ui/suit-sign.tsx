@@ -1,10 +1,14 @@
 import { suitSign } from '@stammtisch/deck';
-import { SUITS, type Suit } from '@stammtisch/rules';
+import type { Suit } from '@stammtisch/rules';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { settingsStore } from '../settings/settings.ts';
 import styles from './suit-sign.module.css';
 
-const SIGNS = new Map(SUITS.map((suit) => [suit, { __html: suitSign(suit) }]));
-
-/** The sign of a suit; the name stands beside it. */
+/** The sign of a suit as the chosen cards have it; the name stands beside it. */
 export function SuitSign({ suit }: { readonly suit: Suit }) {
-  return <span className={styles['sign']} aria-hidden="true" dangerouslySetInnerHTML={SIGNS.get(suit)} />;
+  const face = useStore(settingsStore, (settings) => settings.face);
+  const palette = useStore(settingsStore, (settings) => settings.palette);
+  const sign = useMemo(() => ({ __html: suitSign(suit, { face, palette }) }), [suit, face, palette]);
+  return <span className={styles['sign']} aria-hidden="true" dangerouslySetInnerHTML={sign} />;
 }

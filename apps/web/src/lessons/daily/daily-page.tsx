@@ -1,8 +1,8 @@
 import { LEARNER, type StichDesTages } from '@stammtisch/lessons';
 import { isDeclaring, type Card, type Seat } from '@stammtisch/rules';
-import { cardName } from '@stammtisch/texts';
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { cardName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';
 import { sortedHand } from '../../table/sort-hand.ts';

@@ -1,7 +1,7 @@
 import { LEARNER, type CardFate, type StichDesTages } from '@stammtisch/lessons';
 import { playCard, type Card } from '@stammtisch/rules';
-import { cardName, trickText } from '@stammtisch/texts';
 import { useState, type Ref } from 'react';
+import { cardName, trickText } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';
 import { Button } from '../../ui/button.tsx';

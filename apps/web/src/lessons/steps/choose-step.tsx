@@ -1,8 +1,8 @@
 import { choiceKey, choicesOf, judgeChoice, LEARNER, readCards, rightChoices, setUp } from '@stammtisch/lessons';
 import type { Choice, ChooseStep as Choose, Question } from '@stammtisch/lessons';
-import { contractName, suitName } from '@stammtisch/texts';
 import { setOf } from '@stammtisch/rules';
 import { useMemo, useState } from 'react';
+import { contractName, suitName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';
 import { sortedHand } from '../../table/sort-hand.ts';

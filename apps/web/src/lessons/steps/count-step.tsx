@@ -1,6 +1,6 @@
 import { countedValue, judgeNumber, readCards, type CountStep as Count } from '@stammtisch/lessons';
-import { cardName } from '@stammtisch/texts';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { cardName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardPicture } from '../../ui/card-picture.tsx';

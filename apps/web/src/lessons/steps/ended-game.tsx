@@ -1,6 +1,6 @@
 import { LEARNER, readCards, settled, type Ended } from '@stammtisch/lessons';
-import { contractName, cardName } from '@stammtisch/texts';
 import { useMemo } from 'react';
+import { contractName, cardName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';
 import { CardPicture } from '../../ui/card-picture.tsx';

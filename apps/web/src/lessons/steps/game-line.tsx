@@ -1,6 +1,6 @@
 import { declarerOf, type Contract } from '@stammtisch/rules';
-import { contractName } from '@stammtisch/texts';
 import { LEARNER } from '@stammtisch/lessons';
+import { contractName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';
 import { useLearnWords } from '../words.ts';

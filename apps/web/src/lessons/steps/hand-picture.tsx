@@ -1,5 +1,5 @@
 import type { Card } from '@stammtisch/rules';
-import { cardName } from '@stammtisch/texts';
+import { cardName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { CardPicture } from '../../ui/card-picture.tsx';
 import styles from './hand-picture.module.css';

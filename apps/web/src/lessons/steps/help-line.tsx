@@ -1,7 +1,8 @@
 import { advice } from '@stammtisch/lessons';
 import { size, type SeatAction } from '@stammtisch/rules';
-import { cardName, contractName, namedRankName, stossStep } from '@stammtisch/texts';
+import { namedRankName, stossStep } from '@stammtisch/texts';
 import { useState } from 'react';
+import { cardName, contractName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import type { Settings } from '../../settings/schema.ts';
 import { useTableState } from '../../table/table-context.ts';

@@ -1,6 +1,6 @@
 import { setUp, type Scene } from '@stammtisch/lessons';
-import { cardName } from '@stammtisch/texts';
 import { useMemo } from 'react';
+import { cardName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { CardPicture } from '../../ui/card-picture.tsx';
 import { useLearnWords } from '../words.ts';

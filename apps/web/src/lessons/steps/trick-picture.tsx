@@ -1,6 +1,6 @@
 import { LEARNER } from '@stammtisch/lessons';
 import { seatAfter, type Card, type Seat } from '@stammtisch/rules';
-import { cardName } from '@stammtisch/texts';
+import { cardName } from '../../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';
 import { CardPicture } from '../../ui/card-picture.tsx';
