@@ -43,7 +43,7 @@ test('everything is saved, deleted in two steps, and comes back without doubles'
   await expect(page.getByText('1 Spiel ist schon da')).toBeVisible();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
 
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('link', { name: 'Spielen' }).click();
   await expect(page.getByRole('button', { name: /^Weiterspielen/ })).toBeVisible();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -91,7 +91,7 @@ test('what was played is in the list, is saved as a file and opened from it', as
   await page.getByRole('button', { name: 'Das Spiel speichern' }).click();
   const path = await (await download).path();
   expect((await download).suggestedFilename()).toBe('schafkopf-stammtisch.jsonl');
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('link', { name: 'Spielen' }).click();
   await page.goto('/analyse');
   await page.locator('input[type=file]').setInputFiles(path);
   await expect(page.getByRole('heading', { name: /^Aus der Datei/ })).toBeVisible();

@@ -26,11 +26,12 @@ const bill = (page: Page) => page.getByRole('region', { name: 'Rechnung' });
 test.describe('rule book', () => {
   test('from the start page to the book, a chapter, and back', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: 'Regelbuch' }).click();
+    await page.getByRole('link', { name: 'Mehr' }).click();
+    await page.getByRole('link', { name: /^Regelbuch/ }).click();
     await expect(page).toHaveURL(/\/regeln$/);
     await expect(page.getByRole('heading', { level: 2, name: 'Karten und Augen' })).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/\/mehr$/);
   });
 
   test('R76 a link to a rule opens the book at its paragraph', async ({ page }) => {

@@ -1,20 +1,8 @@
 import { createStore } from 'zustand/vanilla';
+import { addressOf, screenAt, type Page, type Screen } from './navigation/pages.ts';
 import type { OpenSession, TableChoice, Tables } from './session/tables.ts';
 import { watchOtherWindows } from './session/other-windows.ts';
 import type { TableStore } from './table/table-store.ts';
-
-export type Screen =
-  | 'start'
-  | 'new-table'
-  | 'house-rules'
-  | 'learn'
-  | 'rules'
-  | 'glossary'
-  | 'calculator'
-  | 'replay'
-  | 'statistics'
-  | 'data'
-  | 'table';
 
 /** Where somebody is in the app. */
 export interface AppState {
@@ -24,27 +12,16 @@ export interface AppState {
   readonly table: TableStore | null;
   /** The part of the app that plays could not be loaded. */
   readonly failed: boolean;
+  /** The way back was taken at the table: it asks before it lets go. */
+  readonly leaving: boolean;
 }
-
-const ADDRESS: Readonly<Record<Screen, string>> = {
-  start: '/',
-  'new-table': '/neu',
-  'house-rules': '/hausregeln',
-  learn: '/lernen',
-  rules: '/regeln',
-  glossary: '/glossar',
-  calculator: '/rechner',
-  replay: '/analyse',
-  statistics: '/statistik',
-  data: '/daten',
-  table: '/tisch',
-};
 
 export const appStore = createStore<AppState>(() => ({
   screen: screenAt(location.pathname),
   open: null,
   table: null,
   failed: false,
+  leaving: false,
 }));
 
 const windows = watchOtherWindows(() => appStore.getState().table?.close());
@@ -58,7 +35,7 @@ function playing(): Promise<Tables> {
 
 /** Looks what is open, and sits down at once where the address says so. */
 export async function start(search: string): Promise<void> {
-  addEventListener('popstate', () => void arrive(screenAt(location.pathname)));
+  addEventListener('popstate', moved);
   const { screen } = appStore.getState();
   const practice = screen === 'table' && search !== '' ? await practiceTable(search) : null;
   await (practice === null ? arrive(screen) : playAt(practice));
@@ -69,57 +46,70 @@ async function practiceTable(search: string): Promise<TableChoice | null> {
   return practiceFrom(search);
 }
 
+/** The browser went back or forward. The first step back from the table only asks: an edge of the screen is touched quickly. */
+function moved(): void {
+  const to = screenAt(location.pathname);
+  const { screen, table, leaving } = appStore.getState();
+  const isPlaying = screen === 'table' && table !== null && !table.store.getState().elsewhere;
+  if (to === 'table' || !isPlaying || leaving) return void arrive(to);
+  history.pushState(IN_APP, '', addressOf('table'));
+  appStore.setState({ leaving: true });
+}
+
 async function arrive(screen: Screen): Promise<void> {
   if (screen === 'table') return resume();
   appStore.getState().table?.close();
-  appStore.setState({ screen, table: null });
+  appStore.setState({ screen, table: null, leaving: false });
   await guarded(async () => appStore.setState({ open: await (await playing()).open() }));
 }
 
 /** Continues the open session, or goes to the start page if there is none. */
 export async function resume(): Promise<void> {
-  appStore.getState().table?.close();
-  appStore.setState({ screen: 'table', table: null });
-  windows.tell();
-  await guarded(async () => {
-    const table = await (await playing()).resume();
-    if (table === null) return show('start');
-    sitDown(table);
-  });
+  await sitDownAt((here) => here.resume());
 }
 
 /** Clears the table and deals the first hand of a new session. */
 export async function playAt(choice: TableChoice): Promise<void> {
+  await sitDownAt((here) => here.begin(choice));
+}
+
+async function sitDownAt(open: (here: Tables) => Promise<TableStore | null>): Promise<void> {
   appStore.getState().table?.close();
-  appStore.setState({ screen: 'table', table: null });
+  appStore.setState({ screen: 'table', table: null, leaving: false });
   windows.tell();
   await guarded(async () => {
-    const table = await (await playing()).begin(choice);
+    const table = await open(await playing());
     if (table === null) return show('start');
-    sitDown(table);
+    appStore.setState({ table, screen: 'table' });
+    // An address with words for a practice table would deal it again after a reload.
+    if (location.pathname !== addressOf('table')) history.pushState(IN_APP, '', addressOf('table'));
+    else if (location.search !== '') history.replaceState(null, '', addressOf('table'));
   });
 }
 
-function sitDown(table: TableStore): void {
-  appStore.setState({ table, screen: 'table' });
-  go('table');
+/** Leaves the table, back to where one came from. What was played stays. */
+export function leaveTable(): void {
+  appStore.setState({ leaving: true });
+  if (history.state === IN_APP) return history.back();
+  history.replaceState(null, '', addressOf('start'));
+  void arrive('start');
+}
+
+/** Stays at the table that was about to be left. */
+export function stay(): void {
+  appStore.setState({ leaving: false });
 }
 
 /** Goes to another page of the app; `place` is what stands after the `#` of its address. */
-export function show(screen: Exclude<Screen, 'table'>, place = ''): void {
-  go(screen, place);
-  void arrive(screen);
+export function show(page: Page, place = ''): void {
+  const isThere = location.pathname === addressOf(page) && location.search === '' && place === '';
+  if (!isThere) history.pushState(IN_APP, '', addressOf(page, place));
+  scrollTo(0, 0);
+  void arrive(page);
 }
 
-/** The address of a page, and of a place in it. */
-export function addressOf(screen: Screen, place = ''): string {
-  return place === '' ? ADDRESS[screen] : `${ADDRESS[screen]}#${place}`;
-}
-
-function go(screen: Screen, place = ''): void {
-  const isThere = location.pathname === ADDRESS[screen] && location.search === '' && place === '';
-  if (!isThere) history.pushState(null, '', addressOf(screen, place));
-}
+/** The state of a history entry that the app made: the one before it is the app's too. */
+const IN_APP = 'in-app';
 
 async function guarded(work: () => Promise<void>): Promise<void> {
   try {
@@ -130,9 +120,4 @@ async function guarded(work: () => Promise<void>): Promise<void> {
     tables = null;
     appStore.setState({ failed: true });
   }
-}
-
-function screenAt(path: string): Screen {
-  const screens = Object.keys(ADDRESS) as readonly Screen[];
-  return screens.find((screen) => path === ADDRESS[screen] || path.startsWith(`${ADDRESS[screen]}/`)) ?? 'start';
 }

@@ -1,11 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { appStore } from './app-store.ts';
+import { BrokenPage } from './navigation/broken-page.tsx';
+import { Arrival, Shell } from './navigation/shell.tsx';
 import { Loading } from './start/loading.tsx';
 import { StartScreen } from './start/start-screen.tsx';
 import { CardSprite } from './ui/card-sprite.tsx';
 
 const TableScreen = lazy(async () => ({ default: (await import('./table/table-screen.tsx')).TableScreen }));
+const LeaveDialog = lazy(async () => ({ default: (await import('./navigation/leave-dialog.tsx')).LeaveDialog }));
 const NewTableScreen = lazy(async () => ({ default: (await import('./start/new-table-screen.tsx')).NewTableScreen }));
 const HouseRulesScreen = lazy(async () => ({
   default: (await import('./house-rules/house-rules-screen.tsx')).HouseRulesScreen,
@@ -23,21 +26,30 @@ const StatisticsScreen = lazy(async () => ({
 }));
 const DataScreen = lazy(async () => ({ default: (await import('./data/data-screen.tsx')).DataScreen }));
 const LearnScreen = lazy(async () => ({ default: (await import('./lessons/learn-screen.tsx')).LearnScreen }));
+const MoreScreen = lazy(async () => ({ default: (await import('./more/more-screen.tsx')).MoreScreen }));
+const AboutScreen = lazy(async () => ({ default: (await import('./more/about-screen.tsx')).AboutScreen }));
+const NotFoundScreen = lazy(async () => ({ default: (await import('./more/not-found-screen.tsx')).NotFoundScreen }));
 
 /** The app: one of its pages, and the cards that all of them show. */
 export function App() {
+  const screen = useStore(appStore, (state) => state.screen);
   return (
     <>
       <CardSprite />
-      <Suspense fallback={<Loading />}>
-        <Page />
-      </Suspense>
+      <Shell>
+        <BrokenPage key={screen}>
+          <Suspense fallback={<Loading />}>
+            <Page />
+            <Arrival />
+          </Suspense>
+        </BrokenPage>
+      </Shell>
     </>
   );
 }
 
 function Page() {
-  const { screen, table, failed } = useStore(appStore);
+  const { screen, table, failed, leaving } = useStore(appStore);
   switch (screen) {
     case 'start':
       return <StartScreen />;
@@ -59,7 +71,19 @@ function Page() {
       return <DataScreen />;
     case 'learn':
       return <LearnScreen />;
+    case 'more':
+      return <MoreScreen />;
+    case 'about':
+      return <AboutScreen />;
+    case 'not-found':
+      return <NotFoundScreen />;
     case 'table':
-      return table === null ? <Loading failed={failed} /> : <TableScreen key={table.session.head.id} table={table} />;
+      if (table === null) return <Loading failed={failed} />;
+      return (
+        <>
+          <TableScreen key={table.session.head.id} table={table} />
+          {leaving && <LeaveDialog />}
+        </>
+      );
   }
 }

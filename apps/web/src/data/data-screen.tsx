@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { show } from '../app-store.ts';
 import { archive } from '../archive/archive.ts';
 import { askToPersistOnce } from '../archive/persist.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
+import { BackToMore } from '../navigation/back-to-more.tsx';
 import { saveFile } from '../replay/save-file.ts';
 import { Button } from '../ui/button.tsx';
-import { usePageFocus } from '../ui/use-page-focus.ts';
 import { backupText, type Backup } from './backup.ts';
 import { DeleteSection } from './delete-section.tsx';
 import { ImportSection } from './import-section.tsx';
@@ -18,17 +17,14 @@ import styles from './data-screen.module.css';
 /** Everything that this browser keeps: how much it is, saving it, bringing it back, deleting it. */
 export function DataScreen() {
   const words = useWords();
-  const title = usePageFocus();
   const [here, setHere] = useState<Backup | null>(null);
   const look = (): void => void everything().then(setHere);
   useEffect(look, []);
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <Button onClick={() => show('start')}>← {words.home}</Button>
-        <h1 ref={title} tabIndex={-1}>
-          {words.title}
-        </h1>
+        <BackToMore />
+        <h1>{words.title}</h1>
       </header>
       {here !== null && (
         <main className={styles['main']}>

@@ -1,7 +1,6 @@
 /** The words of the data page in German. English has the same keys; the types see to that. */
 export const wordsDe = {
   title: 'Deine Daten',
-  home: 'Start',
   intro: 'Alles liegt nur in diesem Browser. Kein Server sieht es.',
   parts: 'Was hier liegt',
   deals: (count: number) => (count === 1 ? '1 gespieltes Spiel' : `${count} gespielte Spiele`),

@@ -3,7 +3,6 @@ import type { Words } from './use-words.ts';
 /** The words of the data page in English. */
 export const wordsEn: Words = {
   title: 'Your data',
-  home: 'Start',
   intro: 'Everything lies in this browser alone. No server sees it.',
   parts: 'What is stored here',
   deals: (count) => (count === 1 ? '1 played deal' : `${count} played deals`),

@@ -49,7 +49,7 @@ function Editor() {
   const isKept = useStore(houseRulesStore, (state) => state.isKept);
   const [dialog, setDialog] = useState<DialogName | null>(null);
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-full-screen="phone">
       <div className={styles['layout']}>
         <header className={styles['head']}>
           <Button onClick={() => show('new-table')}>← {words.back}</Button>

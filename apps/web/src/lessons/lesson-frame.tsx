@@ -18,7 +18,7 @@ export function LessonFrame({ title, place, task, onLeave, children }: LessonFra
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <div className={styles['screen']}>
+    <div className={styles['screen']} data-full-screen>
       <header className={styles['bar']}>
         <Button kind="quiet" className={styles['leave'] ?? ''} aria-label={t.leave} onClick={onLeave}>
           ←

@@ -50,7 +50,7 @@ export function DealView({ deal, isOwn, at, onGo, onBack, onContinue }: DealView
   const { contract } = course.replay;
   useShownGame(course.record.rules, contract);
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-full-screen="phone">
       <header className={styles['head']}>
         <Button onClick={onBack}>← {words.back}</Button>
         <h1 ref={title} tabIndex={-1}>

@@ -1,11 +1,11 @@
 import { inputProblemText, recordProblemText } from '@stammtisch/texts';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useStore } from 'zustand';
-import { show } from '../app-store.ts';
 import { wholeArchive } from '../archive/archive.ts';
 import { keepingStore } from '../archive/keeping.ts';
 import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
+import { BackToMore } from '../navigation/back-to-more.tsx';
 import { Button } from '../ui/button.tsx';
 import { usePageFocus } from '../ui/use-page-focus.ts';
 import { DealList } from './deal-list.tsx';
@@ -42,7 +42,7 @@ export function ListScreen() {
       }}
     >
       <header className={styles['head']}>
-        <Button onClick={() => show('start')}>← {words.home}</Button>
+        <BackToMore />
         <h1 ref={title} tabIndex={-1}>
           {words.title}
         </h1>

@@ -9,7 +9,6 @@ const LINK_PROBLEMS = {
 export const wordsDe = {
   title: 'Gespielte Spiele',
   back: 'Zurück',
-  home: 'Start',
   you: 'Du',
   seat: (number: number) => `Platz ${number}`,
   thrownIn: 'Zusammengeworfen',

@@ -4,7 +4,6 @@ import type { Words } from './use-words.ts';
 export const wordsEn: Words = {
   title: 'Played deals',
   back: 'Back',
-  home: 'Start',
   you: 'You',
   seat: (number) => `Seat ${number}`,
   thrownIn: 'Thrown in',

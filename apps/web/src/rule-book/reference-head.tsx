@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { appStore, resume, show } from '../app-store.ts';
+import { appStore, resume } from '../app-store.ts';
+import { BackToMore } from '../navigation/back-to-more.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { PARTS, type Part } from './places.ts';
@@ -25,7 +26,7 @@ export function ReferenceHead({ title, here, onPart, children }: ReferenceHeadPr
   return (
     <header className={styles['head']}>
       <div className={styles['top']}>
-        <Button onClick={() => show('start')}>← {t.back}</Button>
+        <BackToMore />
         <h1>{title}</h1>
         {open !== null && <Button onClick={() => void resume()}>{t.toTable}</Button>}
       </div>

@@ -1,7 +1,6 @@
 /** The words of rule book and glossary in German. English has the same keys; the types see to that. */
 export const wordsDe = {
   title: 'Regelbuch',
-  back: 'Zurück',
   toTable: 'Zum Tisch',
   rulesOf: 'Regeln von',
   ownTable: 'deinem Tisch',

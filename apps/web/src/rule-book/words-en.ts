@@ -3,7 +3,6 @@ import type { Words } from './use-words.ts';
 /** The words of rule book and glossary in English. */
 export const wordsEn: Words = {
   title: 'Rule book',
-  back: 'Back',
   toTable: 'To the table',
   rulesOf: 'Rules of',
   ownTable: 'your table',

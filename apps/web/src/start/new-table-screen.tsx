@@ -20,7 +20,7 @@ export function NewTableScreen() {
   const { draft, rules } = useChosenRules();
   const level = useStore(settingsStore, (settings) => settings.botLevel);
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-full-screen="phone">
       <header className={styles['head']}>
         <Button onClick={() => show('start')}>← {t.back}</Button>
         <h1>{t.newTable}</h1>

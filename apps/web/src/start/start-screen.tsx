@@ -10,9 +10,6 @@ import styles from './start-screen.module.css';
 
 const FAN = [cardOf('E', 'O'), cardOf('H', 'A'), cardOf('S', 'U')];
 
-/** What somebody has played: pages that one does not need to begin. */
-const OWN = ['replay', 'statistics', 'data'] as const;
-
 function playNow(): void {
   void playAt({ preset: 'schafkopfschule', set: {}, seed: null });
 }
@@ -49,27 +46,17 @@ export function StartScreen() {
               <small>{t.resumeSub}</small>
             </Button>
           )}
-          <Button size="large" wide onClick={() => show('new-table')}>
-            {t.newTable}
-          </Button>
           <div className={styles['pair']}>
+            <Button size="large" wide onClick={() => show('new-table')}>
+              {t.newTable}
+            </Button>
             <Button size="large" wide onClick={() => show('learn')}>
               {t.learning}
-            </Button>
-            <Button size="large" wide onClick={() => show('rules')}>
-              {t.ruleBook}
             </Button>
           </div>
         </div>
       </main>
       <footer className={styles['foot']}>
-        <nav className={styles['own']} aria-label={t.ownGames}>
-          {OWN.map((screen) => (
-            <button key={screen} type="button" onClick={() => show(screen)}>
-              {t.ownPages[screen]}
-            </button>
-          ))}
-        </nav>
         <p>{t.free}</p>
       </footer>
     </div>

@@ -6,11 +6,11 @@ import { show } from '../app-store.ts';
 import { wholeArchive } from '../archive/archive.ts';
 import { keepingStore } from '../archive/keeping.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
+import { BackToMore } from '../navigation/back-to-more.tsx';
 import { Choice } from '../menu/choice.tsx';
 import { Switch } from '../menu/switch.tsx';
 import { saveFile } from '../replay/save-file.ts';
 import { Button } from '../ui/button.tsx';
-import { usePageFocus } from '../ui/use-page-focus.ts';
 import { BalanceSection } from './balance-section.tsx';
 import { FairnessSection, LuckSection } from './cards-section.tsx';
 import { ALL_BOTS, counts, PERIODS, usualCurrency, type DealFilter } from './deal-filter.ts';
@@ -23,7 +23,6 @@ import styles from './statistics-screen.module.css';
 /** How somebody plays, computed from the records of this browser alone. */
 export function StatisticsScreen() {
   const words = useWords();
-  const title = usePageFocus();
   const [deals, setDeals] = useState<readonly OwnDeal[] | null>(null);
   // Deals that are still being kept come when they are.
   const kept = useStore(keepingStore);
@@ -39,10 +38,8 @@ export function StatisticsScreen() {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <Button onClick={() => show('start')}>← {words.home}</Button>
-        <h1 ref={title} tabIndex={-1}>
-          {words.title}
-        </h1>
+        <BackToMore />
+        <h1>{words.title}</h1>
       </header>
       <main className={styles['main']}>
         {deals !== null &&

@@ -1,7 +1,6 @@
 /** The words of the statistics in German. English has the same keys; the types see to that. */
 export const wordsDe = {
   title: 'Deine Spiele in Zahlen',
-  home: 'Start',
   empty: 'Sobald du ein Spiel zu Ende gespielt hast, steht hier, wie es läuft.',
   nothing: 'In dieser Auswahl ist kein Spiel.',
 

@@ -3,7 +3,6 @@ import type { Words } from './use-words.ts';
 /** The words of the statistics in English. */
 export const wordsEn: Words = {
   title: 'Your games in numbers',
-  home: 'Start',
   empty: 'Once you have played a deal to its end, this page tells how it goes.',
   nothing: 'There is no deal in this choice.',
 

@@ -44,6 +44,7 @@ function Table() {
   return (
     <div
       className={styles['screen']}
+      data-full-screen
       data-tempo={tempo}
       data-phase={phase}
       data-sheet={sheet === null ? undefined : covers}

@@ -1,8 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { addressOf, appStore, show, type Screen } from '../app-store.ts';
+import { appStore, show } from '../app-store.ts';
+import { addressOf, type Page } from '../navigation/pages.ts';
 
 export interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  readonly screen: Exclude<Screen, 'table'>;
+  readonly screen: Page;
   /** What stands after the `#`: a rule such as `R76`, a term of the glossary. */
   readonly place?: string;
 }
@@ -16,7 +17,6 @@ export function PageLink({ screen, place = '', onClick, ...rest }: PageLinkProps
     if (event.defaultPrevented || !isPlain || appStore.getState().screen === screen) return;
     event.preventDefault();
     show(screen, place);
-    scrollTo(0, 0);
   };
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- The content comes with the rest.
   return <a href={addressOf(screen, place)} onClick={follow} {...rest} />;

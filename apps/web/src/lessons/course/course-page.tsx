@@ -1,6 +1,5 @@
 import { LESSONS } from '@stammtisch/lessons';
 import { useStore } from 'zustand';
-import { show } from '../../app-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardPicture } from '../../ui/card-picture.tsx';
 import { streakOn } from '../progress.ts';
@@ -20,7 +19,6 @@ export function CoursePage() {
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
-        <Button onClick={() => show('start')}>← {t.back}</Button>
         <h1>{t.learn}</h1>
       </header>
       <main className={styles['main']}>

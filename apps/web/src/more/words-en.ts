@@ -1,0 +1,36 @@
+import type { Words } from './use-words.ts';
+
+/** The words of the pages under "More" in English. */
+export const wordsEn: Words = {
+  more: 'More',
+  groups: { own: 'Your games', rules: 'Rules', app: 'This app' },
+  hints: {
+    replay: 'Every deal card by card',
+    statistics: 'Balance, games, luck of the cards',
+    'house-rules': 'How your round plays',
+    rules: 'Rules, disputes, odds',
+    glossary: 'Words of the Stammtisch',
+    calculator: 'What does the game cost?',
+    data: 'Save, bring back, delete',
+    about: 'Version, licence, privacy',
+  },
+
+  notFound: 'There is no such page.',
+  notFoundAt: (address) => `There is nothing at ${address}. Maybe a letter is missing, or the link is old.`,
+  toStart: 'To the start page',
+  aboutText: 'Stammtisch is free software for Schafkopf: play, learn, look things up. No charge, no ads, no account.',
+  version: (version) => `Version ${version}`,
+  privacy: 'Privacy',
+  privacyText: [
+    'Nothing leaves your device. The app is loaded once and asks no server about you afterwards: no accounts, no counters, no cookies, nothing from other sites.',
+    'Games, house rules and settings lie in this browser alone. Under "Your data" you can see, save and delete all of it.',
+  ],
+  licence: 'Licence',
+  licenceText: [
+    'The program has the MIT licence: take it, change it, pass it on. The drawn cards are in the public domain (CC0).',
+    'The fonts Atkinson Hyperlegible Next and Bitter have the SIL Open Font License.',
+  ],
+  source: 'Source code',
+  sourceText:
+    'Stammtisch is open source, with all its tests and plans. Whoever runs this site knows where the source is.',
+};

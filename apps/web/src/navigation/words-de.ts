@@ -1,0 +1,34 @@
+/** The words of navigation in German. English has the same keys; the types see to that. */
+export const wordsDe = {
+  bar: 'Bereiche',
+  sections: { start: 'Spielen', learn: 'Lernen', more: 'Mehr' },
+  /** What stands in the title of the window. */
+  titles: {
+    start: 'Schafkopf gegen drei Bots',
+    'new-table': 'Neuer Tisch',
+    'house-rules': 'Hausregeln',
+    learn: 'Lernen',
+    more: 'Mehr',
+    rules: 'Regelbuch',
+    glossary: 'Glossar',
+    calculator: 'Spielrechner',
+    replay: 'Gespielte Spiele',
+    statistics: 'Statistik',
+    data: 'Deine Daten',
+    about: 'Über Stammtisch',
+    table: 'Am Tisch',
+    'not-found': 'Nicht gefunden',
+  },
+
+  backToMore: 'Mehr',
+
+  leaveTitle: 'Tisch verlassen?',
+  leaveText: 'Nichts geht verloren: Dein Spiel wartet auf der Startseite.',
+  stay: 'Weiterspielen',
+  leave: 'Tisch verlassen',
+
+  broken: 'Hier ist etwas schiefgegangen.',
+  brokenText:
+    'Was du gespielt hast, ist gespeichert. Ein neuer Anlauf hilft fast immer; ohne Netz fehlt vielleicht ein Teil der App.',
+  reload: 'Neu laden',
+} as const;

@@ -1,0 +1,35 @@
+import type { Words } from './use-words.ts';
+
+/** The words of navigation in English. */
+export const wordsEn: Words = {
+  bar: 'Sections',
+  sections: { start: 'Play', learn: 'Learn', more: 'More' },
+  titles: {
+    start: 'Schafkopf against three bots',
+    'new-table': 'New table',
+    'house-rules': 'House rules',
+    learn: 'Learn',
+    more: 'More',
+    rules: 'Rule book',
+    glossary: 'Glossary',
+    calculator: 'Bill calculator',
+    replay: 'Played deals',
+    statistics: 'Statistics',
+    data: 'Your data',
+    about: 'About Stammtisch',
+    table: 'At the table',
+    'not-found': 'Not found',
+  },
+
+  backToMore: 'More',
+
+  leaveTitle: 'Leave the table?',
+  leaveText: 'Nothing is lost: your game waits on the start page.',
+  stay: 'Play on',
+  leave: 'Leave the table',
+
+  broken: 'Something went wrong here.',
+  brokenText:
+    'What you played is stored. Trying again almost always helps; without a network a part of the app may be missing.',
+  reload: 'Load again',
+};
