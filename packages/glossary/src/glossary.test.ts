@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@stammtisch/texts';
 import { describe, expect, test } from 'vitest';
-import { TERM_IDS, isTermId, term } from './index.ts';
+import { TERM_IDS, isTermId, term } from './terms.ts';
 
 /** What a toggletip holds (`ux.md` 4.4). */
 const LONGEST = 160;

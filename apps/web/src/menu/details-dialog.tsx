@@ -1,5 +1,6 @@
 import { formatAmount, houseRulesSentence, presetText } from '@stammtisch/texts';
 import { contractName } from '../i18n/game-texts.ts';
+import { GlossaryText } from '../glossary/glossary-text.tsx';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { factorNow } from '../table/factor-now.ts';
 import { useNames } from '../table/guests.ts';
@@ -38,7 +39,9 @@ export function DetailsDialog({ onClose }: { readonly onClose: () => void }) {
           {t.rulesOfTable}
           {isAsPreset && `: ${presetText(preset, language).label}`}
         </h3>
-        <p>{houseRulesSentence(rules, language)}</p>
+        <p>
+          <GlossaryText text={houseRulesSentence(rules, language)} />
+        </p>
         {seed !== null && <p className={styles['practice']}>{t.practiceHint(seed)}</p>}
       </div>
     </Dialog>

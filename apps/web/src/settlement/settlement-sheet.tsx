@@ -1,6 +1,7 @@
 import { SEATS, type Seat } from '@stammtisch/rules';
 import { formatAmount, formatChange, type BillLine } from '@stammtisch/texts';
 import { billLines } from '../i18n/game-texts.ts';
+import { GlossaryText } from '../glossary/glossary-text.tsx';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { useNames } from '../table/guests.ts';
 import { SettledDeal } from '../replay/settled-deal.tsx';
@@ -97,7 +98,7 @@ function Line({ line }: { readonly line: BillLine }) {
           <span className={styles['amount']}>{line.amount}</span>
         </summary>
         <p>
-          {line.explanation} <RuleReference id={line.rule}>{t.rule(line.rule)}</RuleReference>
+          <GlossaryText text={line.explanation} /> <RuleReference id={line.rule}>{t.rule(line.rule)}</RuleReference>
         </p>
       </details>
     </li>
