@@ -102,9 +102,6 @@ test('no sideways scrolling at 320 pixels and 200 % text, on no page', async ({ 
     else if ((await hand(page).count()) > 1) await clickCard(page);
     else await page.waitForFunction(() => document.querySelector('[data-sheet="all"]') !== null);
   }
-  await choice(page, /Stich für Stich|Alle Blätter/).click();
-  await expectNoSidewaysScroll(page);
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menü' }).click();
   await expectNoSidewaysScroll(page);
 });

@@ -7,6 +7,7 @@ import {
   legalCards,
   moment,
   playToBill,
+  sheet,
   sitDown,
   sitDownWhere,
   sum,
@@ -100,6 +101,23 @@ test('the person can bid by the keyboard: to the wish, to the game, to the suit'
   await choice(page, 'Herz-Solo').focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('banner')).toContainText('Herz-Solo');
+});
+
+test('↶ and Z take back what was done; the list of played deals says so', async ({ page }) => {
+  await withSettings(page);
+  await sitDown(page, { seed: 'back' });
+  await moment(page);
+  await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toHaveCount(0);
+  await choice(page, 'Weiter').click();
+  await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+  await expect(choice(page, 'Weiter')).toBeVisible();
+  await choice(page, 'Weiter').click();
+  await moment(page);
+  await page.keyboard.press('z');
+  await expect(choice(page, 'Weiter')).toBeVisible();
+  await playToBill(page);
+  await expect(sheet(page).getByText('zählt nicht in der Statistik')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toHaveCount(0);
 });
 
 test('? lists the keys, V opens the log, Esc closes', async ({ page }) => {

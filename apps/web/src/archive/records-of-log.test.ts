@@ -37,6 +37,15 @@ describe('records of a log', () => {
     expect(recordsOfLog(HEAD, log, NOTES, 3).map(({ id }) => id)).toEqual(['0f3a-3']);
   });
 
+  test('say how well the bots played and whether something was taken back', () => {
+    const head = { ...HEAD, levels: [{ from: 2, level: 'strong' as const }], takenBack: [1] };
+    const notes = recordsOfLog(head, logOf(HEAD, 2), NOTES).map((record) => readNotes(record).source);
+    expect(notes.map((source) => [source?.level, source?.takenBack])).toEqual([
+      ['beginner', true],
+      ['strong', false],
+    ]);
+  });
+
   test('rules that are not valid any more leave no records', () => {
     expect(recordsOfLog({ ...HEAD, set: { 'no.such.option': 1 } }, logOf(HEAD, 1), NOTES)).toEqual([]);
   });

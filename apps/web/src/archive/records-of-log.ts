@@ -1,6 +1,6 @@
 import { evolve, newTable, writeRecord } from '@stammtisch/rules';
 import type { AuctionWord, BySeat, TableEvent, WrittenRecord } from '@stammtisch/rules';
-import { rulesOf, type SessionHead } from '../session/session-head.ts';
+import { levelIn, rulesOf, type SessionHead } from '../session/session-head.ts';
 import { APP, recordId } from './record-id.ts';
 
 /** What the records of a session say besides the games. */
@@ -33,7 +33,16 @@ export function recordsOfLog(
     if (isWord(event)) auction.push(event);
     if (event.type !== 'settled' || table.deal === null || table.deal.number < from) continue;
     const { number } = table.deal;
-    const source = { app: APP, session: head.id, deal: number, seat: 0, bots: notes.bots, seed: head.seed } as const;
+    const source = {
+      app: APP,
+      session: head.id,
+      deal: number,
+      seat: 0,
+      bots: notes.bots,
+      level: levelIn(head, number),
+      takenBack: head.takenBack?.includes(number) ?? false,
+      seed: head.seed,
+    } as const;
     const written = { names: notes.names, date: notes.date, source, auction };
     const record = writeRecord(rules, table.deal, recordId(head.id, number), written);
     if (record !== null) records.push(record);

@@ -63,6 +63,8 @@ export const de = {
   cardBy: (card: string, name: string) => `${card} von ${name}`,
   slotFree: 'Hierher spielen',
   close: 'Schließen',
+  takeBack: 'Zurücknehmen',
+  takenBackNote: 'Mit Zurücknehmen gespielt: Das Spiel zählt nicht in der Statistik.',
 
   // Details of the running game
   gameNow: 'Dieses Spiel',
@@ -152,16 +154,10 @@ export const de = {
   round: 'Runde',
   stock: 'Stock',
   nextDeal: 'Nächstes Spiel',
-  trickByTrick: 'Stich für Stich',
   cardByCard: 'Karte für Karte',
   storageFull: 'Der Speicher dieses Geräts ist voll: Dieses Spiel ist weg, sobald du die Seite schließt.',
   storageNone: 'Dieser Browser speichert nichts: Dieses Spiel ist weg, sobald du die Seite schließt.',
   rule: (id: string) => `Regel ${id}`,
-
-  // Trick by trick
-  allHands: 'Alle Blätter',
-  trickNumber: (number: number) => `${number}. Stich`,
-  trickWon: (name: string, points: number) => `${name}: ${points} Augen`,
 
   // Panel
   log: 'Verlauf',
@@ -193,6 +189,7 @@ export const de = {
     ['W', 'Weiter, Nein'],
     ['K', 'Stoß (zweimal)'],
     ['X', 'Klopfen'],
+    ['Z', 'zurücknehmen'],
     ['N', 'nächstes Spiel'],
     ['V', 'Verlauf'],
     ['Leertaste', 'nicht länger warten'],

@@ -60,6 +60,8 @@ export const en: Messages = {
   cardBy: (card, name) => `${card} by ${name}`,
   slotFree: 'Play here',
   close: 'Close',
+  takeBack: 'Take back',
+  takenBackNote: 'Something was taken back: this deal does not count in the statistics.',
 
   gameNow: 'This game',
   factorNow: (factor) => `times ${factor}`,
@@ -142,15 +144,10 @@ export const en: Messages = {
   round: 'Round',
   stock: 'Stock',
   nextDeal: 'Next deal',
-  trickByTrick: 'Trick by trick',
   cardByCard: 'Card by card',
   storageFull: 'The storage of this device is full: this deal is gone when you close the page.',
   storageNone: 'This browser keeps nothing: this deal is gone when you close the page.',
   rule: (id) => `Rule ${id}`,
-
-  allHands: 'All hands',
-  trickNumber: (number) => `Trick ${number}`,
-  trickWon: (name, points) => `${name}: ${points} points`,
 
   log: 'Log',
   nothingYet: 'Nothing happened yet.',
@@ -179,6 +176,7 @@ export const en: Messages = {
     ['W', 'Weiter, no'],
     ['K', 'Stoß (twice)'],
     ['X', 'knock'],
+    ['Z', 'take back'],
     ['N', 'next deal'],
     ['V', 'log'],
     ['Space', 'stop waiting'],

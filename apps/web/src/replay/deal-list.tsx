@@ -1,6 +1,6 @@
 import { GAMES } from '@stammtisch/rules';
 import { formatChange, gameName, presetText } from '@stammtisch/texts';
-import type { HouseRules } from '@stammtisch/rules';
+import type { HouseRules, RecordNotes } from '@stammtisch/rules';
 import { writtenRules } from '../archive/written-rules.ts';
 import { useState } from 'react';
 import { contractName } from '../i18n/game-texts.ts';
@@ -13,7 +13,7 @@ import { recordLines } from './record-lines.ts';
 import { fileName, JSONL, saveFile } from './save-file.ts';
 import { namesIn } from './sight.ts';
 import { goTo } from './use-place.ts';
-import { useWords } from './use-words.ts';
+import { useWords, type Words } from './use-words.ts';
 import styles from './deal-list.module.css';
 
 /** So many deals are shown at a time. */
@@ -155,11 +155,7 @@ function Line({ deal }: { readonly deal: ListedDeal }) {
             {notes.source?.deal === null || notes.source === null ? '' : `${notes.source.deal}. `}
             {contract === null ? words.thrownIn : contractName(contract, language)}
           </b>
-          <small>
-            {[who, ...(notes.source?.seed === null || notes.source === null ? [] : [words.practice])]
-              .filter(Boolean)
-              .join(' · ')}
-          </small>
+          <small>{[who, ...marksOf(notes, words)].filter(Boolean).join(' · ')}</small>
         </span>
         {record.result !== null && (
           <span className={styles['delta']} data-sign={Math.sign(delta)}>
@@ -169,4 +165,10 @@ function Line({ deal }: { readonly deal: ListedDeal }) {
       </button>
     </li>
   );
+}
+
+/** What is to be known about how a deal was played. */
+function marksOf({ source }: RecordNotes, words: Words): readonly string[] {
+  if (source === null) return [];
+  return [...(source.seed === null ? [] : [words.practice]), ...(source.takenBack ? [words.takenBack] : [])];
 }

@@ -25,6 +25,7 @@ export const wordsDe = {
   closeFile: 'Datei schließen',
   roundSum: (deals: number, amount: string) => `${deals === 1 ? '1 Spiel' : `${deals} Spiele`}, ${amount}`,
   practice: 'Übung',
+  takenBack: 'mit Zurücknehmen',
   filterGame: 'Spielart',
   filterResult: 'Ausgang',
   all: 'alle',

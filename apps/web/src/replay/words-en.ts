@@ -19,6 +19,7 @@ export const wordsEn: Words = {
   closeFile: 'Close file',
   roundSum: (deals, amount) => `${deals === 1 ? '1 deal' : `${deals} deals`}, ${amount}`,
   practice: 'Practice',
+  takenBack: 'something taken back',
   filterGame: 'Game',
   filterResult: 'Result',
   all: 'all',

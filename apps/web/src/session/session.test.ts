@@ -70,6 +70,41 @@ describe('a session', () => {
     for (const seat of SEATS) expect(again!.viewOf(seat)).toEqual(session.viewOf(seat));
   });
 
+  it('takes back the last choice of a seat: view, log and store are as before it, and the head says so', async () => {
+    const { session, store } = await opened();
+    session.deal();
+    finish(session);
+    session.deal();
+    const before = session.viewOf(0);
+    while (!session.mayTakeBack(0)) {
+      const seat = SEATS.find((one) => session.viewOf(one).actions.some(({ type }) => type !== 'stoss'))!;
+      session.act(
+        seat,
+        session.viewOf(seat).actions.find(({ type }) => type !== 'stoss')!,
+      );
+    }
+    expect(session.takeBack(0)).toBe(true);
+    expect(session.viewOf(0).deal?.hand).not.toBe(undefined);
+    expect(session.viewOf(0).accounts).toEqual(before.accounts);
+    expect(session.takeBack(0)).toBe(false);
+    await session.settled();
+    const stored = await store.load();
+    expect(stored?.events).toEqual(session.events());
+    expect(stored?.head.takenBack).toEqual([2]);
+    finish(session);
+    await session.settled();
+    expect((await store.load())?.events).toEqual(session.events());
+  });
+
+  it('keeps another level of the bots for the next deal', async () => {
+    const { session, store } = await opened();
+    session.deal();
+    session.setLevel('strong');
+    await session.settled();
+    expect((await store.load())?.head.levels).toEqual([{ from: 2, level: 'strong' }]);
+    expect(session.head.levels).toEqual([{ from: 2, level: 'strong' }]);
+  });
+
   it('refuses with a reason and changes nothing: a second deal, a card out of turn', async () => {
     const { session, happened } = await opened();
     session.deal();

@@ -1,10 +1,11 @@
-import { decide, deckCards, evolve, view, whyNotAction } from '@stammtisch/rules';
+import { decide, deckCards, evolve, newTable, view, whyNotAction } from '@stammtisch/rules';
 import type { Command, Reason, Seat, SeatAction, Table, TableEvent, View } from '@stammtisch/rules';
 import { cryptoRandom } from './crypto-random.ts';
 import type { EventStore } from './event-store.ts';
 import { seededRandom, shuffle, type Level } from '@stammtisch/bots';
 import { replay } from './replay.ts';
-import { rulesOf, withLevel, type SessionHead } from './session-head.ts';
+import { eventsLeft } from './take-back.ts';
+import { rulesOf, withLevel, withTakenBack, type SessionHead } from './session-head.ts';
 
 /** What the session tells about its store: all is well, nothing is kept, or another window has the table. */
 export type Keeping = 'kept' | 'not-kept' | 'elsewhere';
@@ -22,6 +23,10 @@ export interface Session {
   readonly act: (seat: Seat, action: SeatAction) => Reason | null;
   /** Shuffles and begins the next deal; refused while one is running. */
   readonly deal: () => Reason | null;
+  /** Whether a seat did something in the running deal that it can take back. */
+  readonly mayTakeBack: (seat: Seat) => boolean;
+  /** Takes back the last choice of a seat in the running deal and everything that followed; the head notes it. False if there is none. */
+  readonly takeBack: (seat: Seat) => boolean;
   /** Lets the bots play at another level from the next deal on. */
   readonly setLevel: (level: Level) => void;
   /** Whether `other` may give a Stoß now but could not any more once `seat` has done this. */
@@ -56,6 +61,7 @@ export function openSession(
   const replayed = replay(rules, head.dealer, stored, start);
   let { table } = replayed;
   let log = replayed.events;
+  let started: ReturnType<typeof dealStart> | null = null;
   let writing: Promise<void> =
     log.length < stored.length ? store.truncate(head.id, log.length) : Promise.resolve(undefined);
 
@@ -82,6 +88,33 @@ export function openSession(
     writing = writing.then(() => store.keepHead(changed)).catch(() => listener.keeping('not-kept'));
   }
 
+  /** The table before the deal that runs, and the number of the event with which it began. */
+  function dealStart(): { readonly from: number; readonly before: Table } {
+    const dealt = log.findLastIndex(({ type }) => type === 'dealt');
+    const from = log[dealt - 1]?.type === 'stock-filled' ? dealt - 1 : Math.max(0, dealt);
+    if (started?.from === from) return started;
+    started = { from, before: log.slice(0, from).reduce(evolve, start ?? newTable(table.rules, head.dealer)) };
+    return started;
+  }
+
+  function left(seat: Seat): number | null {
+    const { from, before } = dealStart();
+    const kept = eventsLeft(before, log.slice(from), seat);
+    return kept === null ? null : from + kept;
+  }
+
+  function takeBack(seat: Seat): boolean {
+    const kept = left(seat);
+    if (kept === null || table.deal === null) return false;
+    // The note first: a page that is closed now does not hide what was done.
+    changeHead(withTakenBack(head, table.deal.number));
+    const { from, before } = dealStart();
+    log = log.slice(0, kept);
+    table = log.slice(from).reduce(evolve, before);
+    writing = writing.then(() => store.truncate(head.id, kept)).catch(() => listener.keeping('not-kept'));
+    return true;
+  }
+
   return {
     get head() {
       return head;
@@ -94,6 +127,8 @@ export function openSession(
         : whyNotAction(table, table.deal, seat, action),
     act: (seat, action) => take({ seat, ...action }),
     deal: () => take({ type: 'deal', deck: shuffledDeck(head, table) }),
+    mayTakeBack: (seat) => left(seat) !== null,
+    takeBack,
     setLevel: (level) => changeHead(withLevel(head, table.deals + 1, level)),
     endsStoss: (seat, action, other) => endsStoss(table, seat, action, other),
     settled: () => writing,

@@ -19,7 +19,7 @@ export function SettlementSheet() {
   const t = useMessages();
   const language = useLanguage();
   const names = useNames();
-  const { table, intent } = useTable();
+  const { table } = useTable();
   const view = useTableState((state) => state.view);
   const { deal, rules } = view;
   if (deal?.bill === null || deal === null) return null;
@@ -72,15 +72,13 @@ export function SettlementSheet() {
           {t.stockHolds(formatAmount(bill.stock.after, rules['scoring.currency'], language))}
         </p>
       )}
+      {table.session.head.takenBack?.includes(deal.number) === true && !table.isSingle && (
+        <p className={styles['stock']}>{t.takenBackNote}</p>
+      )}
       <div className={styles['buttons']}>
         <Button kind="main" size="large" wide onClick={() => table.nextDeal()}>
           {table.isSingle ? t.back : t.nextDeal}
         </Button>
-        {deal.hands !== null && (
-          <Button wide onClick={() => intent.setState({ dialog: 'tricks' })}>
-            {deal.tricks.length > 0 ? t.trickByTrick : t.allHands}
-          </Button>
-        )}
         <SettledDeal number={deal.number} />
       </div>
     </SheetFrame>

@@ -26,6 +26,7 @@ export function NewTableScreen() {
         <h1>{t.newTable}</h1>
       </header>
       <main className={styles['main']}>
+        <LevelChoice value={level} onChange={(botLevel) => changeSettings({ botLevel })} />
         <TemplateCards />
         <p className={styles['sentence']} aria-live="polite">
           {houseRulesSentence(rules, language)}
@@ -33,7 +34,6 @@ export function NewTableScreen() {
         <Button size="large" onClick={() => show('house-rules')}>
           {words.editRules}
         </Button>
-        <LevelChoice value={level} onChange={(botLevel) => changeSettings({ botLevel })} />
       </main>
       <footer className={styles['foot']}>
         {open !== null && <p>{t.endsRunning}</p>}

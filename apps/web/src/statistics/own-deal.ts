@@ -22,6 +22,8 @@ export interface OwnDeal {
   readonly bots: string;
   /** Whether the cards came from words and not from chance. */
   readonly isPractice: boolean;
+  /** Whether the person took something back: such a deal says nothing about how somebody plays. */
+  readonly isTakenBack: boolean;
   readonly game: Game | 'thrown-in';
   readonly role: Role;
   /** Whether the own side won; `null` where nobody wins or loses. */
@@ -58,6 +60,7 @@ export function ownDealOf(stored: unknown): OwnDeal | null {
     isChanged: set !== undefined,
     bots: (source.bots ?? []).filter((bot) => bot !== null).join(', '),
     isPractice: source.seed !== null,
+    isTakenBack: source.takenBack,
     seat,
     deck: rules.deck,
     hands,

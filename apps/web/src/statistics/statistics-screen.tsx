@@ -49,8 +49,10 @@ export function StatisticsScreen() {
   );
 }
 
-function All({ deals }: { readonly deals: readonly OwnDeal[] }) {
+function All({ deals: all }: { readonly deals: readonly OwnDeal[] }) {
   const words = useWords();
+  const deals = all.filter(({ isTakenBack }) => !isTakenBack);
+  const takenBack = all.length - deals.length;
   const [now] = useState(() => new Date());
   const [filter, setFilter] = useState<DealFilter>({
     period: 'all',
@@ -64,6 +66,7 @@ function All({ deals }: { readonly deals: readonly OwnDeal[] }) {
   return (
     <>
       <Filter deals={deals} filter={filter} onFilter={setFilter} />
+      {takenBack > 0 && <p className={styles['note']}>{words.takenBack(takenBack)}</p>}
       {counted.length === 0 ? (
         <p className={styles['empty']} role="status">
           {words.nothing}

@@ -11,6 +11,10 @@ export const wordsDe = {
   any: 'alle',
   bots: 'Gegner',
   practice: 'Übungstische mitzählen',
+  takenBack: (deals: number) =>
+    deals === 1
+      ? 'Ein Spiel, in dem du etwas zurückgenommen hast, zählt nicht mit.'
+      : `${deals} Spiele, in denen du etwas zurückgenommen hast, zählen nicht mit.`,
   currency: 'Gezählt wird in',
   currencies: { cent: 'Euro', point: 'Punkten' },
 

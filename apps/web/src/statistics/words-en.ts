@@ -12,6 +12,10 @@ export const wordsEn: Words = {
   any: 'all',
   bots: 'Opponents',
   practice: 'Count practice tables',
+  takenBack: (deals) =>
+    deals === 1
+      ? 'One deal in which you took something back does not count.'
+      : `${deals} deals in which you took something back do not count.`,
   currency: 'Counted in',
   currencies: { cent: 'euros', point: 'points' },
 

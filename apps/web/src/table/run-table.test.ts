@@ -183,6 +183,49 @@ describe('the table on the screen', () => {
     expect(state(table).view.deal?.number).toBe(2);
   });
 
+  it('takes back a card of the person: the trick is open again, and the bots play the same to the same card', async () => {
+    const table = await tableWhere((one) => state(one).view.deal?.tricks.length === 2 && state(one).hold === null);
+    await goUntil(table, () => state(table).view.actions.filter(({ type }) => type === 'play').length > 1);
+    const before = state(table).view;
+    const card = before.actions.find(({ type }) => type === 'play')!;
+    table.act(card);
+    await vi.advanceTimersByTimeAsync(8000);
+    const after = table.session.events();
+    table.takeBack();
+    expect(state(table).view).toEqual(before);
+    expect(state(table).hold).toBeNull();
+    table.act(card);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect(table.session.events()).toEqual(after);
+    expect(table.session.head.takenBack).toEqual([1]);
+  });
+
+  it('a bot that thinks when something is taken back does not act any more', async () => {
+    const waiting: (() => void)[] = [];
+    let slow = false;
+    const table = await tableWhere(
+      (one) => {
+        slow = state(one).view.actions.filter(({ type }) => type === 'play').length > 1;
+        return slow;
+      },
+      3,
+      {
+        async mind(seat, view) {
+          const answer = chooseAction(view, NAMES[seat], () => 0.5);
+          if (slow) await new Promise<void>((resolve) => waiting.push(resolve));
+          return answer;
+        },
+      },
+    );
+    table.act(state(table).view.actions.find(({ type }) => type === 'play')!);
+    const old = waiting.splice(0);
+    table.takeBack();
+    const events = table.session.events();
+    for (const go of old) go();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(table.session.events()).toEqual(events);
+  });
+
   it('rests when another window took it: nothing happens any more', async () => {
     const table = tableOf('t1');
     table.close();

@@ -6,6 +6,7 @@ import type { Tempo } from '../session/tempo.ts';
 import { publicEvents, type PublicEvent } from './public-event.ts';
 import {
   createTableStore,
+  initialState,
   ME,
   type Bubble,
   type FinishedDeal,
@@ -69,6 +70,7 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
       hold: hold === null ? null : { trick: hold, stage: 'lying' },
       closing: over && hold === null && tempo().close > 0,
       kontraPause: false,
+      mayTakeBack: session.mayTakeBack(ME),
       ...(began ? { bubbles: {} } : {}),
     });
     for (const event of heard) say(event);
@@ -164,6 +166,14 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
     wait(Math.min(LAST_CARD_AFTER, tempo().hold), () => void table.act(only));
   }
 
+  function takeBack(): void {
+    if (store.getState().elsewhere || !session.takeBack(ME)) return;
+    waived = false;
+    store.setState(({ kept: isKept }) => initialState(session, isKept));
+    next = askBots();
+    schedule();
+  }
+
   function moveTrick(): void {
     const { hold } = store.getState();
     const sweeps = hold?.stage === 'lying' && tempo().sweep > 0;
@@ -186,6 +196,7 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
     session,
     act: (action: SeatAction) => (store.getState().elsewhere ? null : session.act(ME, action)),
     whyNot: (action: SeatAction) => session.whyNot(ME, action),
+    takeBack,
     nextDeal: surroundings.back ?? (() => void session.deal()),
     isSingle: surroundings.back !== undefined,
     goOn() {

@@ -23,6 +23,7 @@ export function TableBar() {
         ☰
       </button>
       <Title />
+      <TakeBackButton />
       <LastTrickButton />
     </header>
   );
@@ -52,6 +53,25 @@ function Title() {
     <button type="button" className={styles['title']} onClick={() => intent.setState({ dialog: 'details' })}>
       <h1>{contract === null ? t.dealTitle(deal?.number ?? 1) : contractName(contract, language)}</h1>
       <span>{parts.join(' · ')}</span>
+    </button>
+  );
+}
+
+/** Takes back what the person did last; only while there is something. */
+function TakeBackButton() {
+  const t = useMessages();
+  const { table } = useTable();
+  const may = useTableState((state) => state.mayTakeBack);
+  if (!may) return null;
+  return (
+    <button
+      type="button"
+      className={styles['menu']}
+      aria-label={t.takeBack}
+      title={t.takeBack}
+      onClick={table.takeBack}
+    >
+      ↶
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SortedFor } from './sort-hand.ts';
 import type { TableState, TableStore } from './table-store.ts';
 
-export type OpenDialog = 'menu' | 'log' | 'keys' | 'tricks' | 'details';
+export type OpenDialog = 'menu' | 'log' | 'keys' | 'details';
 
 /** What the person is about to do: nothing of it is part of the game. */
 export interface Intent {

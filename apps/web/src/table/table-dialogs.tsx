@@ -2,7 +2,6 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { DetailsDialog } from '../menu/details-dialog.tsx';
 import { KeysDialog } from '../menu/keys-dialog.tsx';
 import { MenuDialog } from '../menu/menu-dialog.tsx';
-import { TricksDialog } from '../settlement/tricks-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LogList } from './log-list.tsx';
 import { RoundTable } from './round-table.tsx';
@@ -22,8 +21,6 @@ export function TableDialogs() {
       return <KeysDialog onClose={close} />;
     case 'details':
       return <DetailsDialog onClose={close} />;
-    case 'tricks':
-      return <TricksDialog onClose={close} />;
     case 'log':
       return (
         <Dialog title={t.log} onClose={close}>

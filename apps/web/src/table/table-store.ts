@@ -37,6 +37,8 @@ export interface TableState {
   readonly bubbles: Readonly<Partial<Record<Seat, Bubble>>>;
   /** The game waits a moment because the last chance for a Kontra passes. */
   readonly kontraPause: boolean;
+  /** Whether the person did something in this deal that can be taken back. */
+  readonly mayTakeBack: boolean;
   /** The session goes on in another window. */
   readonly elsewhere: boolean;
   /** Whether this browser keeps the session. */
@@ -50,6 +52,8 @@ export interface TableStore {
   /** Does something for the person; the reason if it is refused. */
   readonly act: (action: SeatAction) => Reason | null;
   readonly whyNot: (action: SeatAction) => Reason | null;
+  /** Takes back the person's last choice of this deal. */
+  readonly takeBack: () => void;
   readonly nextDeal: () => void;
   /** Whether `nextDeal` leads back to where this table came from: it is a table of one deal. */
   readonly isSingle: boolean;
@@ -72,6 +76,7 @@ export function initialState(session: Session, kept: boolean): TableState {
     closing: false,
     bubbles: {},
     kontraPause: false,
+    mayTakeBack: session.mayTakeBack(ME),
     elsewhere: false,
     kept,
   };

@@ -60,6 +60,9 @@ function handle(here: TableHere, event: KeyboardEvent): boolean {
     case 'l':
       if (!event.repeat && mayShowLastTrick(here)) actions.showLastTrick(true);
       return true;
+    case 'z':
+      table.takeBack();
+      return true;
     case 'n':
       table.nextDeal();
       return true;

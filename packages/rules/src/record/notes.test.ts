@@ -17,6 +17,8 @@ const NOTES = {
     deal: 7,
     seat: 0,
     bots: [null, 'sepp', 'resi', 'xaver'],
+    level: 'strong',
+    takenBack: true,
     seed: null,
   },
   auction: [

@@ -22,6 +22,10 @@ export interface RecordSource {
   readonly seat: Seat | null;
   /** Which bot sat where. */
   readonly bots: BySeat<string | null> | null;
+  /** How well the bots played, in the words of the program. */
+  readonly level: string | null;
+  /** Whether somebody took something back, so that cards were played that another try had shown. */
+  readonly takenBack: boolean;
   /** The words from which the cards of a practice table were made. */
   readonly seed: string | null;
 }
@@ -80,7 +84,7 @@ function readDate(value: unknown): string | null {
 }
 
 function readSource(value: unknown): RecordSource | null {
-  const nothing = { session: null, deal: null, seat: null, bots: null, seed: null };
+  const nothing = { session: null, deal: null, seat: null, bots: null, level: null, takenBack: false, seed: null };
   if (!isObject(value)) {
     const app = readText(value);
     return app === null ? null : { app, ...nothing };
@@ -94,6 +98,8 @@ function readSource(value: unknown): RecordSource | null {
     deal: typeof deal === 'number' && Number.isInteger(deal) && deal > 0 ? deal : null,
     seat: isSeat(seat) ? seat : null,
     bots: readTexts(value['bots']),
+    level: readText(value['level']),
+    takenBack: value['takenBack'] === true,
     seed: readText(value['seed']),
   };
 }

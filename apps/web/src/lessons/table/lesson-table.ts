@@ -77,7 +77,10 @@ export function openLessonTable(step: TableStep, judged: (verdict: Verdict) => v
     });
   }
 
-  return { table: { ...inner, act, nextDeal: () => undefined, goOn: () => undefined }, solve };
+  return {
+    table: { ...inner, act, takeBack: () => undefined, nextDeal: () => undefined, goOn: () => undefined },
+    solve,
+  };
 }
 
 function isAsked({ deal, actions }: View): boolean {
