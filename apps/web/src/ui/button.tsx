@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
+export interface ButtonProps extends ComponentProps<'button'> {
   /** `main` for the one thing to do, `quiet` on the table, `plain` for everything else. */
   readonly kind?: 'main' | 'plain' | 'quiet' | 'turn';
   readonly size?: 'normal' | 'large' | 'huge';

@@ -1,0 +1,56 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useLanguage } from '../i18n/use-messages.ts';
+import { Button } from '../ui/button.tsx';
+import { commandWords } from './command-words.ts';
+import styles from './command-line.module.css';
+
+export interface CommandLineProps {
+  /** Does what a line says; the answer, empty where something else already tells what happened. */
+  readonly reply: (line: string) => string;
+}
+
+/** The id by which a key goes to the line. */
+export const COMMAND_LINE = 'command-line';
+
+/** A line for commands in words, and what it answers. */
+export function CommandLine({ reply }: CommandLineProps) {
+  const words = commandWords(useLanguage());
+  const hint = useId();
+  const [line, setLine] = useState('');
+  // The number makes an answer that is given twice a new one, so that it is spoken twice.
+  const [answer, setAnswer] = useState({ number: 0, text: '' });
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    if (line.trim() === '') return;
+    const text = reply(line);
+    setAnswer(({ number }) => ({ number: number + 1, text }));
+    setLine('');
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={send} aria-label={words.title}>
+      <label className={styles['field']}>
+        <span>{words.label}</span>
+        <input
+          id={COMMAND_LINE}
+          value={line}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-describedby={hint}
+          onChange={(event) => setLine(event.target.value)}
+        />
+      </label>
+      <Button type="submit">{words.send}</Button>
+      <p id={hint} className="visually-hidden">
+        {words.hint}
+      </p>
+      <div className={styles['answer']} role="status">
+        <p key={answer.number}>{answer.text}</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Announcement, BiddableGame, Card, Suit } from '@stammtisch/rules';
+
+/** What somebody can ask about in words. */
+export type Question =
+  'hand' | 'trick' | 'last-trick' | 'contract' | 'points' | 'turn' | 'legal' | 'log' | 'bill' | 'help';
+
+/** What somebody can say that needs no card and no game. */
+export type Word =
+  'weiter' | 'yes' | 'interest' | 'hold' | 'knock' | 'stoss' | 'claim' | 'schwarz' | 'next' | 'back' | 'first' | 'last';
+
+/** A game as it is typed; whether a suit is missing is for the rules to say. */
+export interface TypedGame {
+  readonly game: BiddableGame | Extract<Announcement['game'], 'sie'>;
+  readonly suit?: Suit;
+  readonly tout: boolean;
+}
+
+/** A line that was understood. */
+export type TypedCommand =
+  | { readonly type: 'card'; readonly card: Card }
+  /** The card at this place of the sorted hand, from 1. */
+  | { readonly type: 'place'; readonly place: number }
+  /** Why a card may not be played. */
+  | { readonly type: 'why'; readonly card: Card }
+  | { readonly type: 'ask'; readonly question: Question }
+  | { readonly type: 'game'; readonly game: TypedGame }
+  | { readonly type: 'cut'; readonly at: number }
+  | { readonly type: 'say'; readonly word: Word };

@@ -1,0 +1,52 @@
+/** What the command line answers in German. */
+export const wordsDe = {
+  title: 'Befehle',
+  label: 'Befehl',
+  hint: 'zum Beispiel eo, h, weiter; ? hilft',
+  send: 'Los',
+  unknown: 'Das verstehe ich nicht. „?“ zählt alles auf.',
+  nothingAsked: 'Gerade wird nichts gefragt.',
+  noPlace: (place: number) => `So viele Karten hast du nicht: ${place}.`,
+  interestFirst: 'Sag erst „spielen“, danach das Spiel.',
+  noUndo: 'Zurücknehmen geht hier nicht.',
+  said: 'Gesagt.',
+  mayPlay: (card: string) => `${card} geht.`,
+
+  noCards: 'Du hast keine Karten.',
+  trumps: 'Trumpf',
+  handOf: (count: number, groups: string) => (count === 1 ? `1 Karte. ${groups}` : `${count} Karten. ${groups}`),
+  noTrick: 'Es liegt keine Karte.',
+  toLead: (name: string) => `Am Ausspielen: ${name}.`,
+  ahead: (name: string) => `Vorn: ${name}.`,
+  noLastTrick: 'Noch kein Stich.',
+  lastTrickHidden: 'Den letzten Stich zeigt dieser Tisch nicht.',
+  noContract: 'Noch ist kein Spiel ausgemacht.',
+  declarer: (name: string) => `Es spielt: ${name}.`,
+  partner: (name: string) => `Mit dabei: ${name}.`,
+  factor: (factor: number) => `Zählt mal ${factor}.`,
+  stoss: (names: string) => `Verdoppelt: ${names}.`,
+  points: (list: string) => `Augen: ${list}.`,
+  parties: (declarers: number, others: number) => `Spieler ${declarers}, Gegner ${others}.`,
+  anyCard: 'Jede Karte ist erlaubt.',
+  allowed: (cards: string) => `Erlaubt: ${cards}.`,
+  nothingYet: 'Noch nichts passiert.',
+  noBill: 'Abgerechnet wird nach dem Spiel.',
+  round: 'Runde',
+  plus: 'plus',
+  minus: 'minus',
+
+  help: [
+    'Karte spielen: eo ist Eichel-Ober, ga Gras-Sau, hx Herz-Zehn; oder der Platz 1 bis 8.',
+    'Fragen: h Hand, t Stich, l letzter Stich, a Ansage, p Augen, w wer dran ist, r was erlaubt ist, v Verlauf, b Abrechnung.',
+    'Sagen: weiter, spielen, rufspiel e, wenz, solo g, tout dahinter; klopfen, nix, kontra, rest, ja, abheben 12.',
+    'Sonst: warum ga, nächstes, zurück.',
+  ],
+
+  // Replay
+  helpReplay: [
+    'Fragen: h Hand, t Stich, l letzter Stich, a Ansage, p Augen, w wer dran ist, r was erlaubt ist, v Verlauf, b Abrechnung.',
+    'Gehen: vor, zurück, anfang, ende; eine Zahl geht zu dieser Karte.',
+  ],
+  onlyLook: 'Hier wird nur zugeschaut.',
+  noPosition: (last: number) => `Das Spiel hat ${last} Karten.`,
+};
