@@ -4,6 +4,7 @@ import { appStore } from './app-store.ts';
 import { BrokenPage } from './navigation/broken-page.tsx';
 import { Arrival, Shell } from './navigation/shell.tsx';
 import { Loading } from './start/loading.tsx';
+import { ModeSwitch } from './screen-reader/mode-switch.tsx';
 import { StartScreen } from './start/start-screen.tsx';
 import { CardSprite } from './ui/card-sprite.tsx';
 
@@ -35,6 +36,7 @@ export function App() {
   const screen = useStore(appStore, (state) => state.screen);
   return (
     <>
+      <ModeSwitch />
       <CardSprite />
       <Shell>
         <BrokenPage key={screen}>

@@ -192,9 +192,14 @@ export const de = {
     ['Z', 'zurücknehmen'],
     ['N', 'nächstes Spiel'],
     ['V', 'Verlauf'],
+    ['/', 'Befehl in Worten'],
     ['Leertaste', 'nicht länger warten'],
     ['?', 'diese Liste'],
   ],
+
+  // Screen reader
+  screenReaderOn: 'Modus für Screenreader einschalten',
+  screenReaderOff: 'Modus für Screenreader ausschalten',
 
   // Notes
   elsewhere: 'Dieser Tisch ist in einem anderen Fenster offen.',

@@ -179,9 +179,13 @@ export const en: Messages = {
     ['Z', 'take back'],
     ['N', 'next deal'],
     ['V', 'log'],
+    ['/', 'command in words'],
     ['Space', 'stop waiting'],
     ['?', 'this list'],
   ],
+
+  screenReaderOn: 'Turn on screen reader mode',
+  screenReaderOff: 'Turn off screen reader mode',
 
   elsewhere: 'This table is open in another window.',
   elsewhereHint: 'It goes on there. You can bring it here.',

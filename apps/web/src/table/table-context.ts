@@ -25,6 +25,8 @@ export interface Intent {
   /** The order that the person gave the hand of this deal; `null` while it is sorted. */
   readonly order: readonly Card[] | null;
   readonly dialog: OpenDialog | null;
+  /** The command line was opened by its key. */
+  readonly commandLine: boolean;
 }
 
 const NOTHING: Intent = {
@@ -37,6 +39,7 @@ const NOTHING: Intent = {
   considered: null,
   order: null,
   dialog: null,
+  commandLine: false,
 };
 
 export function createIntent(): StoreApi<Intent> {

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { resume } from '../app-store.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
+import { CommandPlace } from '../text-commands/command-place.tsx';
 import { useShownGame } from '../ui/shown-game.ts';
 import { Announcer } from './announcer.tsx';
 import { Elsewhere } from './elsewhere.tsx';
@@ -59,6 +60,7 @@ function Table() {
         </div>
         {sheet === null && <StatusLine />}
         {covers !== 'all' && <Hand />}
+        <CommandPlace />
       </main>
       <SidePanel />
       <Announcer />

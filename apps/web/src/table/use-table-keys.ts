@@ -1,5 +1,6 @@
 import type { SeatAction } from '@stammtisch/rules';
 import { useEffect } from 'react';
+import { COMMAND_LINE } from '../text-commands/command-line-id.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { ownCards } from './own-cards.ts';
 import { tableActions } from './table-actions.ts';
@@ -21,6 +22,7 @@ export function useTableKeys(): void {
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || here.intent.getState().dialog !== null) return;
+      if (isTyping(event.target)) return;
       if (handle(here, event)) event.preventDefault();
     };
     const up = (event: KeyboardEvent): void => {
@@ -72,6 +74,9 @@ function handle(here: TableHere, event: KeyboardEvent): boolean {
     case '?':
       intent.setState({ dialog: 'keys' });
       return true;
+    case '/':
+      openCommandLine(here);
+      return true;
     case ' ':
       if (hold === null && !table.store.getState().kontraPause) return false;
       table.goOn();
@@ -84,10 +89,23 @@ function handle(here: TableHere, event: KeyboardEvent): boolean {
   }
 }
 
+/** Whoever writes does not press keys of the table. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}
+
+/** Goes to the command line; opens it where it is not in sight yet. */
+function openCommandLine({ intent }: TableHere): void {
+  intent.setState({ commandLine: true });
+  document.querySelector<HTMLInputElement>(`#${COMMAND_LINE}`)?.focus();
+}
+
 /** An arrow key outside of the hand goes to it; inside, the hand itself moves on. */
 function focusHand(): boolean {
   const current = document.querySelector<HTMLButtonElement>('[role="toolbar"] button[tabindex="0"]');
-  if (current === null || document.activeElement instanceof HTMLInputElement) return false;
+  if (current === null) return false;
   current.focus();
   return true;
 }

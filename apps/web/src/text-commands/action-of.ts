@@ -8,12 +8,7 @@ const NO: readonly ActionType[] = ['weiter', 'not-knock', 'done-cutting', 'no-st
 /** What "ja" can mean. A Stoß is given by a "ja" only as an answer to one. */
 const YES: readonly ActionType[] = ['interest', 'knock', 'hold', 'agree-claim', 'claim-schwarz'];
 
-type Spoken = Exclude<Word, 'next' | 'back' | 'first' | 'last'>;
-type Acting = Exclude<TypedCommand, { readonly type: 'ask' | 'why' | 'say' }> | SpokenCommand;
-interface SpokenCommand {
-  readonly type: 'say';
-  readonly word: Spoken;
-}
+type Acting = Exclude<TypedCommand, { readonly type: 'ask' | 'why' | 'go' }>;
 
 /**
  * What somebody wants to do with a command, allowed or not: the rules answer that. `null` where the hand has no such place, or where
@@ -51,7 +46,7 @@ function actionOfGame({ game, suit, tout }: TypedGame, { deal, rules }: View): S
   return { type: 'name', rank: isHerzRank ? { game, tout, herz: true } : { game, tout, suit } };
 }
 
-function actionOfWord(word: Spoken, { actions, deal }: View): SeatAction | null {
+function actionOfWord(word: Word, { actions, deal }: View): SeatAction | null {
   const legal = (types: readonly ActionType[]): SeatAction | null =>
     actions.find(({ type }) => types.includes(type)) ?? null;
   switch (word) {

@@ -93,7 +93,7 @@ function handText({ rules, deal, hand }: Asked, { words, language }: AnswerWords
 }
 
 function trickNow({ rules, deal }: Asked, { words, language, names }: AnswerWords): string {
-  if (deal?.contract == null || deal.leader === null) return words.noTrick;
+  if (deal === null || deal.contract === null || deal.leader === null) return words.noTrick;
   const { trick, leader, contract } = deal;
   const ahead = currentWinner({ order: orderOf(rules, contract), leader, trick });
   if (ahead === null) return `${words.noTrick} ${words.toLead(names(leader))}`;
@@ -112,7 +112,7 @@ function lastTrick({ deal, me, showsLastTrick }: Asked, { words, language, names
 }
 
 function contractText({ deal, factor }: Asked, { words, language, names }: AnswerWords): string {
-  if (deal?.contract == null) return words.noContract;
+  if (deal === null || deal.contract === null) return words.noContract;
   const { contract, partner, stoss } = deal;
   const declarer = declarerOf(contract);
   return [

@@ -1,4 +1,3 @@
-import type { Card, View } from '@stammtisch/rules';
 import { factorNow } from '../table/factor-now.ts';
 import { narration } from '../table/narrate.ts';
 import { statusLine, type StatusWords } from '../table/status-line.ts';
@@ -7,10 +6,10 @@ import type { Asked } from './answer.ts';
 import type { CommandWords } from './command-words.ts';
 import { spokenBill } from './spoken-bill.ts';
 
-/** What can be asked at a table, from its state; `hand` are the own cards as they lie. */
+/** What can be asked at a table, from its state and the own cards as they lie. */
 export function askedAtTable(
   state: TableState,
-  hand: readonly Card[],
+  cards: Pick<Asked, 'hand' | 'legal'>,
   words: StatusWords,
   spoken: CommandWords,
 ): Asked {
@@ -20,8 +19,7 @@ export function askedAtTable(
     rules,
     deal,
     me: ME,
-    hand,
-    legal: legalIn(view),
+    ...cards,
     turn: statusLine(state, words),
     factor: factorNow(view),
     showsLastTrick: rules['play.lastTrickVisible'],
@@ -29,9 +27,4 @@ export function askedAtTable(
     bill: spokenBill(view, words, spoken),
     help: spoken.help,
   };
-}
-
-function legalIn({ deal, actions }: View): readonly Card[] | null {
-  if (deal?.phase !== 'play' || deal.turn !== ME) return null;
-  return actions.flatMap((action) => (action.type === 'play' ? [action.card] : []));
 }

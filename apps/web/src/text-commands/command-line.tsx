@@ -1,26 +1,31 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
+import { COMMAND_LINE } from './command-line-id.ts';
 import { commandWords } from './command-words.ts';
 import styles from './command-line.module.css';
 
 export interface CommandLineProps {
   /** Does what a line says; the answer, empty where something else already tells what happened. */
   readonly reply: (line: string) => string;
+  /** It takes the focus when it comes: it was asked for. */
+  readonly takesFocus?: boolean;
 }
 
-/** The id by which a key goes to the line. */
-export const COMMAND_LINE = 'command-line';
-
 /** A line for commands in words, and what it answers. */
-export function CommandLine({ reply }: CommandLineProps) {
+export function CommandLine({ reply, takesFocus = false }: CommandLineProps) {
   const words = commandWords(useLanguage());
   const hint = useId();
   const [line, setLine] = useState('');
   // The number makes an answer that is given twice a new one, so that it is spoken twice.
   const [answer, setAnswer] = useState({ number: 0, text: '' });
 
-  function send(event: FormEvent): void {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  function send(event: SubmitEvent): void {
     event.preventDefault();
     if (line.trim() === '') return;
     const text = reply(line);
@@ -33,6 +38,7 @@ export function CommandLine({ reply }: CommandLineProps) {
       <label className={styles['field']}>
         <span>{words.label}</span>
         <input
+          ref={field}
           id={COMMAND_LINE}
           value={line}
           autoComplete="off"

@@ -10,6 +10,7 @@ import {
   SAU_NICKNAMES,
   SUIT_WORDS,
   TOUT_WORD,
+  WAY_WORDS,
   WHY_WORDS,
 } from './vocabulary.ts';
 
@@ -52,7 +53,9 @@ function readPhrase(phrase: string): TypedCommand | null {
   const question = QUESTION_WORDS.get(phrase);
   if (question !== undefined) return { type: 'ask', question };
   const word = SAID_WORDS.get(phrase);
-  return word === undefined ? null : { type: 'say', word };
+  if (word !== undefined) return { type: 'say', word };
+  const way = WAY_WORDS.get(phrase);
+  return way === undefined ? null : { type: 'go', way };
 }
 
 function withoutFillers(words: readonly string[]): readonly string[] {

@@ -10,7 +10,7 @@ export function spokenBill(
   words: StatusWords,
   spoken: CommandWords,
 ): readonly string[] {
-  if (deal?.bill == null) return [];
+  if (deal === null || deal.bill === null) return [];
   const { bill, contract } = deal;
   const { language, names } = words;
   const { title, sub } = headline(deal, bill, words);

@@ -46,13 +46,21 @@ function tableOf(seed: string): TableStore {
   return table!;
 }
 
+function names(seat: 0 | 1 | 2 | 3): string {
+  return NAMES[seat];
+}
+
 /** Types a line at a table. */
 function type(table: TableStore, line: string, language: 'de' | 'en' = 'de'): string {
   const state = table.store.getState();
   const words = commandWords(language);
-  const names = (seat: 0 | 1 | 2 | 3): string => NAMES[seat];
   const t = language === 'de' ? de : en;
-  const asked = askedAtTable(state, cardsOf(state.view.deal?.hand ?? 0), { t, language, names }, words);
+  const asked = askedAtTable(
+    state,
+    { hand: cardsOf(state.view.deal?.hand ?? 0), legal: null },
+    { t, language, names },
+    words,
+  );
   return replyAtTable(line, { table, asked, words, language, names });
 }
 
@@ -60,14 +68,13 @@ function type(table: TableStore, line: string, language: 'de' | 'en' = 'de'): st
 function modest(actions: readonly SeatAction[]): string | null {
   const play = actions.find((action) => action.type === 'play');
   if (play !== undefined) return cardCode(play.card).toLowerCase();
-  return actions.length === 0 || actions.every(({ type: kind }) => kind === 'stoss' || kind === 'claim')
-    ? null
-    : 'nein';
+  return actions.every(({ type: kind }) => kind === 'stoss' || kind === 'claim') ? null : 'nein';
 }
 
 describe('a table by text commands only', () => {
   it('whole deals, their bills and the next deal', () => {
     let played = 0;
+    const answers = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const table = tableOf(seed);
       const { store } = table;
@@ -75,7 +82,7 @@ describe('a table by text commands only', () => {
         const { view, hold } = store.getState();
         const line = hold === null ? modest(view.actions) : 'nächstes';
         if (line === null) vi.advanceTimersByTime(100);
-        else expect(['', 'Gesagt.']).toContain(type(table, line));
+        else answers.add(type(table, line));
       }
       vi.advanceTimersByTime(5000);
       played += store.getState().view.deal?.tricks.length ?? 0;
@@ -84,6 +91,7 @@ describe('a table by text commands only', () => {
       expect(store.getState().view.deal?.number).toBe(2);
     }
     expect(played).toBeGreaterThan(8);
+    expect(['', 'Gesagt.']).toEqual(expect.arrayContaining([...answers]));
   });
 
   it('answers what is asked and says why something is refused', () => {

@@ -4,7 +4,7 @@ import type { TableStore } from '../table/table-store.ts';
 import { actionOf } from './action-of.ts';
 import { answer, type AnswerWords, type Asked } from './answer.ts';
 import { readTyped } from './read-typed.ts';
-import type { TypedCommand, Word } from './typed-command.ts';
+import type { TypedCommand, Way } from './typed-command.ts';
 
 /** What a table tells the command line. */
 export interface TableAnswers extends AnswerWords {
@@ -26,8 +26,9 @@ export function replyAtTable(line: string, at: TableAnswers): string {
       return answer(command.question, at.asked, at);
     case 'why':
       return whyNot(command.card, at);
+    case 'go':
+      return go(command.way, at);
     case 'say':
-      return said(command.word, at);
     case 'card':
     case 'place':
     case 'cut':
@@ -41,8 +42,8 @@ function whyNot(card: Card, { table, words, language, names }: TableAnswers): st
   return reason === null ? words.mayPlay(cardName(card, language)) : reasonText(reason, language, names);
 }
 
-function said(word: Word, at: TableAnswers): string {
-  switch (word) {
+function go(way: Way, at: TableAnswers): string {
+  switch (way) {
     case 'next':
       return goOn(at);
     case 'back':
@@ -50,8 +51,6 @@ function said(word: Word, at: TableAnswers): string {
     case 'first':
     case 'last':
       return at.words.unknown;
-    default:
-      return act({ type: 'say', word }, at);
   }
 }
 

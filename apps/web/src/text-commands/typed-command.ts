@@ -4,9 +4,11 @@ import type { Announcement, BiddableGame, Card, Suit } from '@stammtisch/rules';
 export type Question =
   'hand' | 'trick' | 'last-trick' | 'contract' | 'points' | 'turn' | 'legal' | 'log' | 'bill' | 'help';
 
-/** What somebody can say that needs no card and no game. */
-export type Word =
-  'weiter' | 'yes' | 'interest' | 'hold' | 'knock' | 'stoss' | 'claim' | 'schwarz' | 'next' | 'back' | 'first' | 'last';
+/** What somebody can say at a table that needs no card and no game. */
+export type Word = 'weiter' | 'yes' | 'interest' | 'hold' | 'knock' | 'stoss' | 'claim' | 'schwarz';
+
+/** Where somebody can go: on, back, and in a replay to its ends. */
+export type Way = 'next' | 'back' | 'first' | 'last';
 
 /** A game as it is typed; whether a suit is missing is for the rules to say. */
 export interface TypedGame {
@@ -25,4 +27,5 @@ export type TypedCommand =
   | { readonly type: 'ask'; readonly question: Question }
   | { readonly type: 'game'; readonly game: TypedGame }
   | { readonly type: 'cut'; readonly at: number }
-  | { readonly type: 'say'; readonly word: Word };
+  | { readonly type: 'say'; readonly word: Word }
+  | { readonly type: 'go'; readonly way: Way };

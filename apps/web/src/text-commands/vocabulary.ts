@@ -1,5 +1,5 @@
 import type { Rank, Suit } from '@stammtisch/rules';
-import type { Question, TypedGame, Word } from './typed-command.ts';
+import type { Question, TypedGame, Way, Word } from './typed-command.ts';
 
 /** Words of the text commands: German, Boarisch and English, as `plainWords` writes them. */
 type Vocabulary<Meaning> = ReadonlyMap<string, Meaning>;
@@ -72,6 +72,9 @@ export const SAID_WORDS: Vocabulary<Word> = vocabulary({
   stoss: 'k, stoss, kontra, contra, retour, re, sub, resub, gegenstoss',
   claim: 'rest, rest gehort mir, rest ist mein, rest is mine, claim',
   schwarz: 'schwarz, schwarz verlangen, claim schwarz',
+});
+
+export const WAY_WORDS: Vocabulary<Way> = vocabulary({
   next: 'n, nachstes, nachstes spiel, naechstes, naechstes spiel, next, next deal, vor, forward',
   back: 'z, zuruck, zurueck, zurucknehmen, zuruecknehmen, undo, back, ruckgangig',
   first: 'anfang, start, first',
