@@ -34,10 +34,11 @@ function tableOf(seed: string): TableStore {
   };
   const store = memoryStore();
   void store.begin(head);
+  const random = seededRandom(seed);
   const table = runTable({
     open: (listener) => openSession(head, [], store, listener),
     kept: true,
-    mind: (_, view, step) => chooseAction(view, 'resi', seededRandom(`${seed}/${step}`)),
+    mind: (_, view) => Promise.resolve(chooseAction(view, 'resi', random)),
     tempo: () => tempoOf('quick'),
     kontraPauseEnds: () => true,
     between: (shortest) => shortest,
@@ -72,7 +73,7 @@ function modest(actions: readonly SeatAction[]): string | null {
 }
 
 describe('a table by text commands only', () => {
-  it('whole deals, their bills and the next deal', () => {
+  it('whole deals, their bills and the next deal', async () => {
     let played = 0;
     const answers = new Set<string>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
@@ -81,10 +82,10 @@ describe('a table by text commands only', () => {
       for (let step = 0; step < 2000 && store.getState().view.deal?.phase !== 'settled'; step++) {
         const { view, hold } = store.getState();
         const line = hold === null ? modest(view.actions) : 'nächstes';
-        if (line === null) vi.advanceTimersByTime(100);
+        if (line === null) await vi.advanceTimersByTimeAsync(100);
         else answers.add(type(table, line));
       }
-      vi.advanceTimersByTime(5000);
+      await vi.advanceTimersByTimeAsync(5000);
       played += store.getState().view.deal?.tricks.length ?? 0;
       expect(type(table, 'b')).toMatch(/^(Gewonnen!|Verloren\.|Zusammengeworfen).* Runde: Du (plus |minus )?[\d,]+ €/);
       expect(type(table, 'nächstes')).toBe('');
