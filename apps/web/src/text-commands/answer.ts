@@ -3,7 +3,6 @@ import {
   declarerOf,
   effectiveSuit,
   orderOf,
-  rankOf,
   seatAfter,
   SEATS,
   suitOf,
@@ -14,7 +13,8 @@ import {
   type Seat,
   type Trick,
 } from '@stammtisch/rules';
-import { allOf, cardName, contractName, rankName, suitName, trickText, type Names } from '@stammtisch/texts';
+import { allOf, type Names } from '@stammtisch/texts';
+import { cardName, contractName, suitName, trickText } from '../i18n/game-texts.ts';
 import type { Settings } from '../settings/schema.ts';
 import type { CommandWords } from './command-words.ts';
 import type { Question } from './typed-command.ts';
@@ -85,8 +85,9 @@ function handText({ rules, deal, hand }: Asked, { words, language }: AnswerWords
   const text = groups.map((group) => {
     const cards = hand.filter((card) => effectiveSuit(order, card) === group);
     const title = group === TRUMP ? words.trumps : suitName(suitOf(cards[0] ?? 0), language);
+    // Within a suit its name need not be said again.
     const name = (card: Card): string =>
-      group === TRUMP ? cardName(card, language) : rankName(rankOf(card), language);
+      group === TRUMP ? cardName(card, language) : cardName(card, language).replace(`${title}-`, '');
     return `${title}: ${cards.map(name).join(', ')}.`;
   });
   return words.handOf(hand.length, text.join(' '));

@@ -13,18 +13,18 @@ function vocabulary<Meaning extends string>(words: Readonly<Record<Meaning, stri
 }
 
 export const SUIT_WORDS: Vocabulary<Suit> = vocabulary({
-  E: 'e, eichel, eicheln, oachl, acorn, acorns',
-  G: 'g, gras, laub, blatt, grun, gruen, blau, leaf, leaves',
+  E: 'e, eichel, eicheln, oachl, acorn, acorns, kreuz, treff, clubs',
+  G: 'g, gras, laub, blatt, grun, gruen, blau, leaf, leaves, pik, spades',
   H: 'h, herz, rot, heart, hearts',
-  S: 's, schellen, schelln, schell, bell, bells',
+  S: 's, schellen, schelln, schell, bell, bells, karo, diamonds',
 });
 
 export const RANK_WORDS: Vocabulary<Rank> = vocabulary({
   A: 'a, sau, as, ass, ace',
   Z: 'z, x, 10, zehn, zehner, zehna, ten',
   K: 'k, konig, koenig, kini, king',
-  O: 'o, d, ober, queen',
-  U: 'u, b, unter, jack',
+  O: 'o, d, ober, dame, queen',
+  U: 'u, b, unter, bube, jack',
   '9': '9, neun, neuner, neina, nine',
   '8': '8, acht, achter, achta, eight',
   '7': '7, sieben, siebener, siema, seven',
