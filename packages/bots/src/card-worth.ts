@@ -1,5 +1,6 @@
-import { TRUMP, beats, cardsOf, effectiveSuit, membersOf, pointsOf, size } from '@stammtisch/rules';
+import { TRUMP, effectiveSuit, membersOf, pointsOf, size } from '@stammtisch/rules';
 import type { Card } from '@stammtisch/rules';
+import { higherOf } from './order-masks.ts';
 import { unseenTrumps } from './sight.ts';
 import type { Sight } from './sight.ts';
 
@@ -13,9 +14,9 @@ export function cardWorth(sight: Sight, card: Card): number {
 
 /** A trump catches the more, the more of the others' trumps it beats. */
 function trumpWorth(sight: Sight, card: Card): number {
-  const others = cardsOf(unseenTrumps(sight));
-  if (others.length === 0) return 8.7;
-  const share = others.filter((other) => beats(sight.order, card, other)).length / others.length;
+  const others = unseenTrumps(sight);
+  if (others === 0) return 8.7;
+  const share = size(others & ~higherOf(sight.order, card)) / size(others);
   return 3 + 9 * share * Math.sqrt(share);
 }
 
@@ -26,7 +27,7 @@ function trumpWorth(sight: Sight, card: Card): number {
 function plainWorth(sight: Sight, card: Card): number {
   const { order, hand } = sight;
   const suit = membersOf(order, effectiveSuit(order, card));
-  const higher = cardsOf(sight.unseen & suit).filter((other) => beats(order, other, card)).length;
+  const higher = size(sight.unseen & higherOf(order, card));
   const own = size(hand & suit);
   if (higher === 0) return CATCH[own] ?? 2;
   const second = higher === 1 && own > 1 ? 2 : 0;

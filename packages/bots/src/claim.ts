@@ -29,13 +29,13 @@ export function answerClaim(view: View): SeatAction | undefined {
   const agree = view.actions.find((action) => action.type === 'agree-claim');
   const refuse = view.actions.find((action) => action.type === 'refuse-claim');
   const sight = sightOf(view);
-  return sight === null || accepts(sight) ? agree : refuse;
+  return sight === null || accepts(view, sight) ? agree : refuse;
 }
 
-function accepts(sight: Sight): boolean {
-  const { claimant, shown } = sight.deal;
+function accepts({ deal }: View, sight: Sight): boolean {
+  const claimant = deal?.claimant ?? null;
   if (claimant === null || sight.contract.game === 'ramsch' || sight.friend[claimant] === 1) return true;
-  const open = shown.find((hand) => hand.seat === claimant)?.cards ?? 0;
+  const open = deal?.shown.find((hand) => hand.seat === claimant)?.cards ?? 0;
   return cardsOf(open).every((card) => cardsOf(sight.hand).every((own) => !canBeat(sight, own, card)));
 }
 

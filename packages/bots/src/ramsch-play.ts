@@ -1,5 +1,6 @@
-import { SEATS, beats, cardsOf, effectiveSuit, membersOf, pointsOf } from '@stammtisch/rules';
+import { SEATS, beats, effectiveSuit, membersOf, pointsOf, size } from '@stammtisch/rules';
 import type { Card } from '@stammtisch/rules';
+import { higherOf } from './order-masks.ts';
 import type { Sight } from './sight.ts';
 import { beatOdds, winnerSoFar } from './trick-odds.ts';
 
@@ -31,16 +32,16 @@ const SHEDDING = 0.1;
 /** How dangerous a card is to keep, in points: what it beats among the cards still out, and its own points. */
 export function danger(sight: Sight, card: Card): number {
   const suit = effectiveSuit(sight.order, card);
-  const others = cardsOf(sight.unseen & membersOf(sight.order, suit));
-  if (others.length === 0) return pointsOf(card) * OWN_POINTS;
-  const below = others.filter((other) => beats(sight.order, card, other)).length;
-  return (12 * below) / others.length + pointsOf(card) * OWN_POINTS;
+  const others = sight.unseen & membersOf(sight.order, suit);
+  if (others === 0) return pointsOf(card) * OWN_POINTS;
+  const below = size(others & ~higherOf(sight.order, card));
+  return (12 * below) / size(others) + pointsOf(card) * OWN_POINTS;
 }
 
 /** How much of its own points a card weighs. */
 const OWN_POINTS = 0.8;
 
-function durchmarschLooms({ deal, seat, rules }: Sight): boolean {
-  if (rules['ramsch.durchmarsch'] === 'off' || deal.tricks.length < 4) return false;
-  return SEATS.some((other) => other !== seat && deal.taken[other] === deal.tricks.length);
+function durchmarschLooms({ tricks, taken, seat, rules }: Sight): boolean {
+  if (rules['ramsch.durchmarsch'] === 'off' || tricks < 4) return false;
+  return SEATS.some((other) => other !== seat && taken[other] === tricks);
 }

@@ -1,7 +1,6 @@
 import { effectiveSuit, has } from '@stammtisch/rules';
 import type { Card } from '@stammtisch/rules';
 import type { Sight } from './sight.ts';
-import { isOfDeclaringParty } from './trumpf-ziehen.ts';
 
 /**
  * Die Sau suchen: what leading the called suit brings beyond its trick, in points. Opponents search early: the Sau falls, a void opponent
@@ -11,5 +10,5 @@ export function suchen(sight: Sight, card: Card): number {
   const { contract, order } = sight;
   if (contract.game !== 'rufspiel' || effectiveSuit(order, card) !== effectiveSuit(order, contract.called)) return 0;
   if (!has(sight.unseen, contract.called)) return 0;
-  return isOfDeclaringParty(sight) ? 0 : 12;
+  return sight.declares ? 0 : 12;
 }

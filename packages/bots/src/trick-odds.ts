@@ -1,5 +1,6 @@
-import { TRUMP, beats, cardsOf, effectiveSuit, membersOf, seatAfter, size, winningIndex } from '@stammtisch/rules';
+import { TRUMP, beats, effectiveSuit, membersOf, seatAfter, size, winningIndex } from '@stammtisch/rules';
 import type { Card, CardSet, EffectiveSuit, Seat } from '@stammtisch/rules';
+import { beatersOf } from './order-masks.ts';
 import type { Sight } from './sight.ts';
 
 /**
@@ -19,8 +20,9 @@ export function lackOdds(possible: CardSet, cards: number, wanted: CardSet): num
 export function beatOdds(sight: Sight, seat: Seat, led: EffectiveSuit, best: Card): number {
   const { order, mayHold } = sight;
   const possible = mayHold[seat];
-  const cards = sight.deal.handSizes[seat];
-  const higher = (suit: EffectiveSuit): CardSet => higherCards(sight, possible & membersOf(order, suit), best);
+  const cards = sight.handSizes[seat];
+  const beaters = possible & beatersOf(order, best);
+  const higher = (suit: EffectiveSuit): CardSet => beaters & membersOf(order, suit);
   const followsHigher = effectiveSuit(order, best) === led ? 1 - lackOdds(possible, cards, higher(led)) : 0;
   if (led === TRUMP) return followsHigher;
   const followers = membersOf(order, led);
@@ -29,16 +31,12 @@ export function beatOdds(sight: Sight, seat: Seat, led: EffectiveSuit, best: Car
   return followsHigher + isVoid * trumps;
 }
 
-function higherCards(sight: Sight, among: CardSet, best: Card): CardSet {
-  return cardsOf(among).reduce((set, card) => (beats(sight.order, card, best) ? set | (1 << card) : set), 0);
-}
-
 /** The seat that wins the trick as it lies, and its card; `null` before the lead. */
 export function winnerSoFar(sight: Sight): { readonly seat: Seat; readonly card: Card } | null {
-  const { trick, order, deal } = sight;
+  const { trick, order, leader } = sight;
   const index = winningIndex(order, trick);
   const card = trick[index];
-  return card === undefined || deal.leader === null ? null : { seat: seatAfter(deal.leader, index), card };
+  return card === undefined ? null : { seat: seatAfter(leader, index), card };
 }
 
 /** Chance that the trick goes to the seat's own side if it plays this card now: 0..1. */

@@ -1,4 +1,4 @@
-import { TRUMP, declarerOf, effectiveSuit } from '@stammtisch/rules';
+import { TRUMP, effectiveSuit } from '@stammtisch/rules';
 import type { Card } from '@stammtisch/rules';
 import { unseenTrumps } from './sight.ts';
 import type { Sight } from './sight.ts';
@@ -15,10 +15,5 @@ const NOTHING_TO_DRAW = -11;
 export function trumpfZiehen(sight: Sight, card: Card): number {
   if (effectiveSuit(sight.order, card) !== TRUMP) return 0;
   if (unseenTrumps(sight) === 0) return NOTHING_TO_DRAW;
-  return isOfDeclaringParty(sight) ? DRAWING : HELPING_THEM;
-}
-
-/** Whether the seat knows itself to be the declarer or the partner. */
-export function isOfDeclaringParty({ contract, seat, deal }: Sight): boolean {
-  return seat === declarerOf(contract) || seat === deal.partner;
+  return sight.declares ? DRAWING : HELPING_THEM;
 }
