@@ -24,7 +24,7 @@ export function chooseCard(sight: Sight, random: Random): Card | undefined {
 const EQUAL = 1e-9;
 
 /** What counts in this game: points, tricks, or not to take any. */
-function scoreOf({ contract, led }: Sight): (sight: Sight, card: Card) => number {
+export function scoreOf({ contract, led }: Sight): (sight: Sight, card: Card) => number {
   if (contract.game === 'ramsch') return ramschScore;
   if (contract.game === 'bettel') return bettelScore;
   if (isTout(contract)) return toutScore;

@@ -1,5 +1,6 @@
-import { TRUMP, beats, cardsOf, deckSet, membersOf, size } from '@stammtisch/rules';
+import { TRUMP, deckSet, membersOf, size } from '@stammtisch/rules';
 import type { CardOrder, CardSet, DeckSize, EffectiveSuit } from '@stammtisch/rules';
+import { higherOf } from './order-masks.ts';
 
 /** A hand as a player counts it before he bids. Numbers are scaled to the eight cards of the long deck. */
 export interface HandCount {
@@ -23,36 +24,49 @@ const PLAIN_SUITS: readonly EffectiveSuit[] = [0, 1, 2, 3];
 export function countHand(order: CardOrder, deck: DeckSize, hand: CardSet): HandCount {
   const scale = deck === 24 ? 8 / 6 : 1;
   const trumps = hand & membersOf(order, TRUMP);
-  const firstGap = order.trumps.findIndex((card) => (hand & (1 << card)) === 0);
-  const plain = PLAIN_SUITS.map((suit) => sureCards(order, deck, hand, suit));
+  let saeue = 0;
+  let voids = 0;
+  let losers = size(hand & ~trumps);
+  for (const suit of PLAIN_SUITS) {
+    const members = membersOf(order, suit) & deckSet(deck);
+    if (members !== 0 && (hand & members) === 0) voids++;
+    const sure = sureCards(order, hand & members, members & ~hand);
+    if (sure > 0) saeue++;
+    losers -= sure;
+  }
   return {
     trumps: size(trumps) * scale,
-    height: heightOf(order, hand) * scale,
-    saeue: plain.filter((sure) => sure > 0).length * scale,
-    losers: (size(hand & ~trumps) - plain.reduce((sum, sure) => sum + sure, 0)) * scale,
-    voids: PLAIN_SUITS.filter((suit) => isVoid(order, hand, suit)).length * scale,
-    run: firstGap < 0 ? order.trumps.length : firstGap,
+    height: heightOf(order, trumps, membersOf(order, TRUMP) & ~hand) * scale,
+    saeue: saeue * scale,
+    losers: losers * scale,
+    voids: voids * scale,
+    run: runOf(order, hand),
   };
 }
 
-function heightOf(order: CardOrder, hand: CardSet): number {
-  const trumps = membersOf(order, TRUMP);
-  const others = cardsOf(trumps & ~hand);
-  if (others.length === 0) return size(trumps);
-  return cardsOf(hand & trumps).reduce(
-    (sum, card) => sum + others.filter((other) => beats(order, card, other)).length / others.length,
-    0,
-  );
+function runOf({ trumps }: CardOrder, hand: CardSet): number {
+  let run = 0;
+  while (run < trumps.length && (hand & (1 << (trumps[run] ?? 0))) !== 0) run++;
+  return run;
 }
 
-function isVoid(order: CardOrder, hand: CardSet, suit: EffectiveSuit): boolean {
-  const members = membersOf(order, suit);
-  return members !== 0 && (hand & members) === 0;
+function heightOf(order: CardOrder, trumps: CardSet, others: CardSet): number {
+  const count = size(others);
+  if (count === 0) return size(trumps);
+  let height = 0;
+  for (let rest = trumps; rest !== 0; rest &= rest - 1) {
+    const card = 31 - Math.clz32(rest & -rest);
+    height += size(others & ~higherOf(order, card)) / count;
+  }
+  return height;
 }
 
 /** How many of the hand's cards of a suit stand at its top without a gap. */
-function sureCards(order: CardOrder, deck: DeckSize, hand: CardSet, suit: EffectiveSuit): number {
-  const members = membersOf(order, suit) & deckSet(deck);
-  const others = cardsOf(members & ~hand);
-  return cardsOf(hand & members).filter((card) => others.every((other) => beats(order, card, other))).length;
+function sureCards(order: CardOrder, own: CardSet, others: CardSet): number {
+  let sure = 0;
+  for (let rest = own; rest !== 0; rest &= rest - 1) {
+    const card = 31 - Math.clz32(rest & -rest);
+    if ((others & higherOf(order, card)) === 0) sure++;
+  }
+  return sure;
 }

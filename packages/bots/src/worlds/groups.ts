@@ -16,7 +16,7 @@ export function groupsOf({ mayHold, called, oneOf }: Hidden, fixed: CardSet): re
   const all = (mayHold[0] | mayHold[1] | mayHold[2] | mayHold[3]) & ~fixed;
   const groups = new Map<number, Card[]>();
   for (const card of cardsOf(all)) {
-    const seats = SEATS.reduce((bits, seat) => bits | (Number(has(mayHold[seat], card)) << seat), 0);
+    const seats = SEATS.reduce<number>((bits, seat) => bits | (Number(has(mayHold[seat], card)) << seat), 0);
     const counted = Number(has(called?.suit ?? 0, card)) | (Number(has(oneOf?.cards ?? 0, card)) << 1);
     const key = seats | ((3 - counted) << 4);
     groups.set(key, [...(groups.get(key) ?? []), card]);

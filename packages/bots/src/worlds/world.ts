@@ -37,7 +37,7 @@ interface Branch {
 }
 
 /** The worlds that fit: constraint sampling without rejection, each world with the same chance. */
-export function worldsOf(hidden: Hidden): Worlds {
+export function possibleWorlds(hidden: Hidden): Worlds {
   const { called } = hidden;
   const holders: readonly (Seat | null)[] =
     called === null ? [null] : SEATS.filter((seat) => called.holders[seat] !== null);

@@ -1,0 +1,104 @@
+import { forehandOf, seatsFrom, spokenAnnouncements, makeContract } from '@stammtisch/rules';
+import type { Announcement, BySeat, CardSet, DealView, HouseRules, Seat } from '@stammtisch/rules';
+import { chanceOf } from '../game-chance.ts';
+
+/** Chances of winning, in percent, from which most people play a Rufspiel and a game alone, and how much they differ. */
+const RUFSPIEL_FROM = 52;
+const SOLO_FROM = 60;
+const SPREAD = 12;
+const FLOOR = 0.08;
+
+/** What was said in the auction, as far as it tells something about hands. */
+export interface Said {
+  /** By seat: the game it announced, `weiter` (and whether only a game alone was open to it), `interested`, or nothing. */
+  readonly words: BySeat<Word>;
+  /** Games alone that the table plays. */
+  readonly alone: readonly Announcement[];
+  readonly calls: readonly Announcement[];
+}
+
+type Word =
+  | { readonly type: 'plays'; readonly announcement: Announcement }
+  | { readonly type: 'weiter'; readonly aloneOnly: boolean }
+  | { readonly type: 'interested' }
+  | { readonly type: 'nothing' };
+
+/** Gathers what was said in the auction of a deal. */
+export function saidIn(rules: HouseRules, deal: DealView): Said {
+  const plain = spokenAnnouncements(rules).filter(
+    ({ tout, game }) => tout !== true && game !== 'sie' && game !== 'bettel',
+  );
+  const words: [Word, Word, Word, Word] = [NOTHING, NOTHING, NOTHING, NOTHING];
+  let heard = false;
+  for (const seat of seatsFrom(forehandOf(deal.dealer))) {
+    const wants = deal.auction?.interest[seat] ?? null;
+    words[seat] = wants === null ? NOTHING : wants ? { type: 'interested' } : { type: 'weiter', aloneOnly: heard };
+    heard ||= wants === true;
+  }
+  const { contract } = deal;
+  if (contract !== null && contract.game !== 'ramsch' && !('muss' in contract && contract.muss)) {
+    const suit = 'suit' in contract ? { suit: contract.suit } : {};
+    words[contract.declarer] = { type: 'plays', announcement: { game: contract.game, ...suit } };
+  }
+  return {
+    words,
+    alone: plain.filter(({ game }) => game !== 'rufspiel'),
+    calls: plain.filter(({ game }) => game === 'rufspiel'),
+  };
+}
+
+const NOTHING: Word = { type: 'nothing' };
+
+/** How likely the others would have bid as they did with these hands, with a floor, since people err. */
+export function auctionLikelihood(rules: HouseRules, said: Said, dealt: BySeat<CardSet>, self: Seat): number {
+  let likelihood = 1;
+  for (const seat of seatsFrom(self).slice(1)) likelihood *= wordLikelihood(rules, said, said.words[seat], dealt[seat]);
+  return likelihood;
+}
+
+function wordLikelihood(rules: HouseRules, said: Said, word: Word, hand: CardSet): number {
+  switch (word.type) {
+    case 'nothing':
+      return 1;
+    case 'weiter': {
+      const alone = dares(bestChance(rules, said.alone, hand), SOLO_FROM);
+      const calls = word.aloneOnly ? 0 : dares(bestCall(rules, said.calls, hand), RUFSPIEL_FROM);
+      return FLOOR + (1 - FLOOR) * (1 - alone) * (1 - calls);
+    }
+    case 'interested': {
+      const alone = dares(bestChance(rules, said.alone, hand), SOLO_FROM);
+      const calls = dares(bestCall(rules, said.calls, hand), RUFSPIEL_FROM);
+      return FLOOR + (1 - FLOOR) * (1 - (1 - alone) * (1 - calls));
+    }
+    case 'plays': {
+      const { announcement } = word;
+      const isRufspiel = announcement.game === 'rufspiel';
+      const own = dares(chanceOf(rules, hand, announcement), isRufspiel ? RUFSPIEL_FROM : SOLO_FROM);
+      // Who calls a Sau would rather have played alone with a hand for it.
+      const better = isRufspiel ? dares(bestChance(rules, said.alone, hand), SOLO_FROM + 5) : 0;
+      return FLOOR + (1 - FLOOR) * own * (1 - better);
+    }
+  }
+}
+
+/** How likely a hand with this chance of winning is played: 0..1. */
+function dares(chance: number, from: number): number {
+  const x = (chance - from) / SPREAD;
+  return 0.5 + (0.5 * x) / (0.3 + Math.abs(x));
+}
+
+function bestChance(rules: HouseRules, games: readonly Announcement[], hand: CardSet): number {
+  let best = 0;
+  for (const game of games) best = Math.max(best, chanceOf(rules, hand, game));
+  return best;
+}
+
+/** The best Rufspiel of those that the hand may announce at all. */
+function bestCall(rules: HouseRules, calls: readonly Announcement[], hand: CardSet): number {
+  let best = 0;
+  for (const call of calls) {
+    if (makeContract(rules, 0, hand, call, { floor: null, named: false, muss: false }).ok)
+      best = Math.max(best, chanceOf(rules, hand, call));
+  }
+  return best;
+}
