@@ -8,8 +8,8 @@ in dem der wahre Wert in 95 von 100 Fällen liegt.
 
   --deals N        Anzahl Spiele (1000)
   --seed S         beliebiger Text; gleicher Text, gleiche Karten überall (1)
-  --players a,b,c,d  wer sitzt wo: sepp, resi, xaver oder random
-                   (sepp,resi,xaver,random)
+  --players a,b,c,d  wer sitzt wo (sepp,resi,xaver,random): sepp, resi, xaver,
+                   beginner, regular, strong, random oder sampler
   --rules R        Hausregeln: schafkopfschule, wirtshaus, sauspiel, turnier,
                    oder JSON {"preset":…,"set":{…}} (wirtshaus)
   --contract G     spielt in jedem Spiel dieses: rufspiel, solo, wenz,
@@ -22,7 +22,7 @@ Rückgabe: 0 gut, 2 falsch aufgerufen.
 
 Beispiele:
   schafkopf simulate --deals 1000 --seed 7
-  schafkopf simulate --deals 500 --players resi,random,random,random --duplicate
+  schafkopf simulate --deals 100 --players strong,xaver,strong,xaver --duplicate
   schafkopf simulate --deals 200 --contract wenz --rules schafkopfschule --json
 `,
   en: `schafkopf simulate [OPTIONS]
@@ -32,8 +32,8 @@ that holds the true value 95 times out of 100.
 
   --deals N        number of deals (1000)
   --seed S         any text; same text, same cards on any machine (1)
-  --players a,b,c,d  who sits where: sepp, resi, xaver or random
-                   (sepp,resi,xaver,random)
+  --players a,b,c,d  who sits where (sepp,resi,xaver,random): sepp, resi,
+                   xaver, beginner, regular, strong, random or sampler
   --rules R        house rules: schafkopfschule, wirtshaus, sauspiel, turnier,
                    or JSON {"preset":…,"set":{…}} (wirtshaus)
   --contract G     plays this game in every deal: rufspiel, solo, wenz,
@@ -46,7 +46,7 @@ Exit status: 0 good, 2 used wrongly.
 
 Examples:
   schafkopf simulate --deals 1000 --seed 7
-  schafkopf simulate --deals 500 --players resi,random,random,random --duplicate
+  schafkopf simulate --deals 100 --players strong,xaver,strong,xaver --duplicate
   schafkopf simulate --deals 200 --contract wenz --rules schafkopfschule --json
 `,
 };

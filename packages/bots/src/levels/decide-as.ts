@@ -1,9 +1,12 @@
 import type { View } from '@stammtisch/rules';
 import { chooseAction } from '../choose-action.ts';
 import type { Random } from '../random.ts';
+import { sightOf } from '../sight.ts';
 import type { BotName } from '../temperament.ts';
 import { BUDGETS } from './level.ts';
 import type { Budget, Level } from './level.ts';
+import { thinkCard } from './think-card.ts';
+import type { Thinker } from './thinking.ts';
 import { plainWhy } from './why.ts';
 import type { Decision } from './why.ts';
 
@@ -20,7 +23,19 @@ export function decideAs(
   random: Random,
   budget: Budget = BUDGETS[level],
 ): Decision {
+  return level === 'beginner' ? byThumb(view, bot, random) : byThinking(level, view, bot, random, budget);
+}
+
+function byThumb(view: View, bot: BotName, random: Random): Decision {
   const action = chooseAction(view, bot, random);
-  const basis = view.actions.length < 2 || budget.nodes < 0 ? 'no-choice' : 'rule-of-thumb';
-  return { action, why: plainWhy(basis, action) };
+  return { action, why: plainWhy(view.actions.length < 2 ? 'no-choice' : 'rule-of-thumb', action) };
+}
+
+/** Decides by trying worlds where a card is to be played, and by rules of thumb elsewhere. */
+export function byThinking(thinker: Thinker, view: View, bot: BotName, random: Random, budget: Budget): Decision {
+  const thumb = byThumb(view, bot, random);
+  if (thumb.action?.type !== 'play' || thumb.why.basis === 'no-choice') return thumb;
+  const sight = sightOf(view);
+  if (sight === null || sight.legal.length < 2) return thumb;
+  return thinkCard(thinker, view, sight, random, budget) ?? thumb;
 }

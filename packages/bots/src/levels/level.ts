@@ -18,6 +18,6 @@ export interface Budget {
 /** What each level spends on a decision if nothing else is said. */
 export const BUDGETS: Readonly<Record<Level, Budget>> = {
   beginner: { nodes: 0 },
-  regular: { nodes: 30_000 },
-  strong: { nodes: 150_000 },
+  regular: { nodes: 50_000 },
+  strong: { nodes: 400_000 },
 };

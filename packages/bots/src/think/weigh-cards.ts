@@ -79,7 +79,12 @@ export function weighCards(view: View, thinking: Thinking, solver: Solver, rando
   );
   return cards.length === 0
     ? null
-    : { cards, worlds: drawn.drawn.length, all: drawn.all, holder: hidden.called === null ? null : holderOdds(drawn) };
+    : {
+        cards,
+        worlds: drawn.drawn.length,
+        all: drawn.all,
+        holder: (hidden.called?.card ?? null) === null ? null : holderOdds(drawn),
+      };
 }
 
 function legalOf(view: View): number {

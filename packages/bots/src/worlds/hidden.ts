@@ -2,7 +2,7 @@ import { SEATS, bySeat, cardOf, effectiveSuit, has, membersOf, orderOf, rankOf }
 import type { BySeat, Card, CardSet, DealView, HouseRules, Rufspiel, Seat, View } from '@stammtisch/rules';
 import { mayHoldOf, readDeal } from '../card-reading.ts';
 import { unseenCards } from '../sight.ts';
-import { runsUnderSau } from './under-sau.ts';
+import { needsUnderSau } from './under-sau.ts';
 
 /** Everything that is certain about the cards a seat does not see. */
 export interface Hidden {
@@ -12,15 +12,16 @@ export interface Hidden {
   readonly mayHold: BySeat<CardSet>;
   /** How many cards each seat holds. */
   readonly sizes: BySeat<number>;
-  /** The called card of a Rufspiel while somebody unknown to the cards holds it, otherwise `null`. */
+  /** What the called card of a Rufspiel proves about hidden hands; `null` if nothing. */
   readonly called: CalledCard | null;
   /** Cards of which a seat must hold at least one: the caller's suit (R39); `null` if nothing of the kind is open. */
   readonly oneOf: { readonly seat: Seat; readonly cards: CardSet } | null;
 }
 
-/** A called card that is still in a hand. */
+/** A called card that is hidden, or whose holder showed it and had to hold others with it. */
 export interface CalledCard {
-  readonly card: Card;
+  /** `null` once it has been played. */
+  readonly card: Card | null;
   /** The plain cards of its suit, the card itself included. */
   readonly suit: CardSet;
   /** By seat: how many cards of the suit it must hold now if it is the holder, given what it played; `null` if it cannot be the holder. */
@@ -56,16 +57,21 @@ function calledOf(
   seat: Seat,
   mayHold: BySeat<CardSet>,
 ): CalledCard | null {
-  const { called: card } = contract;
-  if (!SEATS.some((other) => has(mayHold[other], card))) return null;
+  const { called } = contract;
   const order = orderOf(rules, contract);
-  const holders = bySeat((other) => {
-    if (other === seat || !has(mayHold[other], card)) return null;
-    if (deal.partner !== null && deal.partner !== other) return null;
-    if (deal.stoss.some((giver, step) => giver === other && step % 2 === 0)) return null;
-    return runsUnderSau(rules, deal, contract, other);
-  });
-  return { card, suit: membersOf(order, effectiveSuit(order, card)), holders };
+  const suit = membersOf(order, effectiveSuit(order, called));
+  if (SEATS.some((other) => has(mayHold[other], called))) {
+    const holders = bySeat((other) => {
+      if (!has(mayHold[other], called) || (deal.partner !== null && deal.partner !== other)) return null;
+      const isOpponent = deal.stoss.some((giver, step) => giver === other && step % 2 === 0);
+      return isOpponent ? null : needsUnderSau(rules, deal, contract, other);
+    });
+    return { card: called, suit, holders };
+  }
+  const shown = SEATS.find((other) => has(playedBy(deal, other), called));
+  if (shown === undefined || shown === seat) return null;
+  const needs = needsUnderSau(rules, deal, contract, shown) ?? 0;
+  return { card: null, suit, holders: bySeat((other) => (other === shown ? needs : null)) };
 }
 
 /** The caller held a card of the called suit (R39) unless he had to call without one (B54); open while he has shown none. */

@@ -52,17 +52,18 @@ export function possibleWorlds(hidden: Hidden): Worlds {
 
 function branchOf(hidden: Hidden, holder: Seat | null): Branch {
   const { seat, hand, sizes, called, oneOf } = hidden;
-  const fixed = called === null ? 0 : 1 << called.card;
+  const card = called?.card ?? null;
+  const fixed = card === null ? 0 : 1 << card;
   const groups = groupsOf(hidden, fixed);
   const counted = makeWorldCount(groups);
   const room: [number, number, number, number] = [sizes[0], sizes[1], sizes[2], sizes[3]];
   room[seat] = 0;
-  if (holder !== null) room[holder] -= 1;
+  if (holder !== null && card !== null) room[holder] -= 1;
   const needs: Needs = {
     room,
     holder,
     // The called card itself is one of those its holder must have.
-    holderNeeds: holder === null ? 0 : (called?.holders[holder] ?? 1) - 1,
+    holderNeeds: holder === null ? 0 : (called?.holders[holder] ?? 0) - (card === null ? 0 : 1),
     caller: oneOf?.seat ?? null,
     callerNeeds: oneOf === null ? 0 : 1,
   };
