@@ -46,7 +46,7 @@ export function possibleWorlds(hidden: Hidden): Worlds {
   return {
     count,
     draw: (random) => (count === 0 ? null : drawFrom(branches, count, random)),
-    all: () => branches.flatMap((branch) => [...listFrom(branch, 0, branch.needs, branch.hands)]),
+    all: () => branches.flatMap((branch) => Array.from(listFrom(branch, 0, branch.needs, branch.hands))),
   };
 }
 
