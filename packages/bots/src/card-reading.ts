@@ -1,4 +1,4 @@
-import { SEATS, TRUMP, bySeat, effectiveSuit, has, membersOf, seatAfter, withSeat } from '@stammtisch/rules';
+import { TRUMP, bySeat, effectiveSuit, membersOf, seatAfter, withSeat } from '@stammtisch/rules';
 import type { BySeat, Card, CardOrder, CardSet, Contract, DealView, HouseRules, Seat } from '@stammtisch/rules';
 
 /** What the cards laid so far have shown to everybody at the table. */
@@ -80,9 +80,4 @@ export function mayHoldOf(reading: Reading, seat: Seat, unseen: CardSet, shown: 
     const hand = shown.find((each) => each.seat === other);
     return hand === undefined ? unseen & ~open & ~reading.lacks[other] : hand.cards;
   });
-}
-
-/** Seats that may hold a card after what they showed. */
-export function possibleHolders(mayHold: BySeat<CardSet>, card: Card): readonly Seat[] {
-  return SEATS.filter((seat) => has(mayHold[seat], card));
 }
