@@ -5,7 +5,7 @@ import { checkProof } from './check-proof.ts';
 import { partsOf } from './dealing.ts';
 import { startEvening } from './evening.ts';
 import { readHex } from './bytes.ts';
-import { writeProof, type Proof } from './proof.ts';
+import { nextPlaces, writeProof, type Proof } from './proof.ts';
 import { readProof } from './read-proof.ts';
 
 /** Reads and computes a proof. */
@@ -35,12 +35,13 @@ function verdictOfLines(lines: readonly string[]): string {
     const problem = evening.add(checked.value);
     if (problem !== null) return problem.code;
   }
-  return evening.missing() === 0 ? 'good' : 'missing';
+  return evening.chains().every(({ first }) => first === 1) ? 'good' : 'missing';
 }
 
 /** Lines that were computed before, so that only what a test changes is computed again. */
 const KNOWN = new Map<string, ReturnType<typeof computed>>();
 const EVENING = makeEvening(6, testRandom(3));
+const headOf = (proofs: readonly Proof[]) => proofs.at(-1)!.log!.reveal.after;
 const LINES = EVENING.map((proof) => JSON.stringify(proof));
 for (const line of LINES) KNOWN.set(line, computed(JSON.parse(line)));
 /** Everybody plays, seat 1 cuts. */
@@ -67,6 +68,30 @@ describe('a real evening', () => {
     expect(evening.reached(readHex(after, 32)!)).toBe(true);
     expect(evening.reached(readHex(before, 32)!)).toBe(true);
     expect(evening.reached(readHex('00'.repeat(32), 32)!)).toBe(false);
+  });
+
+  it('is one whole chain, and two evenings are two', () => {
+    const evening = startEvening();
+    const second = makeEvening(2, testRandom(30));
+    for (const proof of [...EVENING, ...second].toReversed()) expect(evening.add(good(computed(proof)))).toBeNull();
+    expect(evening.chains()).toEqual([
+      { first: 1, last: 4, head: headOf(second) },
+      { first: 1, last: 12, head: headOf(EVENING) },
+    ]);
+  });
+
+  it('shows where deals were left out, and refuses two stories of one moment', () => {
+    const evening = startEvening();
+    for (const place of [0, 1, 4]) expect(evening.add(good(computed(EVENING[place])))).toBeNull();
+    expect(evening.chains().map(({ first, last }) => [first, last])).toEqual([
+      [1, 4],
+      [9, 10],
+    ]);
+    const parts = partsOf(makeDeal(CONTEXT, testRandom(31)), 0);
+    const { n, after } = EVENING[1]!.log!.reveal;
+    const other = writeProof(parts, nextPlaces(parts, n, readHex(after, 32)!));
+    expect(evening.add(good(computed(other)))).toBeNull();
+    expect(evening.add(good(computed(EVENING[2])))).toEqual({ code: 'log-broken', n: 5 });
   });
 
   it('is refused with one deal twice, one deal left out, or a secret used again', () => {

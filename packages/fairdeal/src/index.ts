@@ -30,6 +30,6 @@ export type { ProofInputProblem, ReadProof } from './read-proof.ts';
 export { checkProof } from './check-proof.ts';
 export type { CheckedDeal, ProofProblem } from './check-proof.ts';
 export { startEvening } from './evening.ts';
-export type { Evening, EveningProblem } from './evening.ts';
+export type { Chain, Evening, EveningProblem } from './evening.ts';
 export { whyNotOfRecord } from './proof-of-record.ts';
 export type { DealField, RecordProofProblem } from './proof-of-record.ts';

@@ -1,0 +1,138 @@
+import { checkProof, readHex, readProof, startEvening, whyNotOfRecord } from '@stammtisch/fairdeal';
+import type { Bytes, CheckedDeal, Evening } from '@stammtisch/fairdeal';
+import { readRecord } from '@stammtisch/rules';
+import { fairDealProblemText } from '@stammtisch/texts';
+import type { FairDealProblem } from '@stammtisch/texts';
+import { EXIT } from '../command.ts';
+import type { Call, Command, Exit } from '../command.ts';
+import type { Answer, Answered, BadInput } from '../lines/answer.ts';
+import { badInput, idOf } from '../lines/bad-input.ts';
+import { processLines } from '../lines/process-lines.ts';
+import { wrongUsage } from '../usage.ts';
+import { verdictOf } from './chain-verdict.ts';
+import { dealJson, dealRow, headerRow } from './deal-row.ts';
+import { VERIFY_HELP } from './verify-help.ts';
+
+/** `schafkopf verify`: computes deals again from their proofs. */
+export const VERIFY: Command = {
+  name: 'verify',
+  summary: {
+    de: 'prüft, ob ehrlich gemischt und gegeben wurde',
+    en: 'checks whether cards were shuffled and dealt honestly',
+  },
+  help: VERIFY_HELP,
+  options: { head: 'value', partial: 'flag' },
+  run: verify,
+};
+
+async function verify(call: Call): Promise<Exit> {
+  const { io, args, language } = call;
+  const given = args.values.get('head');
+  const head = given === undefined ? null : readHex(given, 32);
+  if (given !== undefined && head === null) return wrongUsage(io, language, 'verify', WRONG_HEAD);
+  const evening = startEvening();
+  const count = await processLines(call, {
+    command: 'verify',
+    judge: (input) => judge(call, evening, input),
+    header: headerRow(language),
+  });
+  if (count.lines === 0 || io.out.closed) return count.exit;
+  return conclude(call, evening, count, head);
+}
+
+const WRONG_HEAD = {
+  de: '--head nimmt die 64 Hexadezimalziffern, mit denen die Kette endete.',
+  en: '--head takes the 64 hexadecimal digits with which the chain ended.',
+} as const;
+
+/** Says how many deals are right and whether their chain is whole. */
+async function conclude(
+  { io, args, language }: Call,
+  evening: Evening,
+  { lines, good, exit }: Awaited<ReturnType<typeof processLines>>,
+  head: Bytes | null,
+): Promise<Exit> {
+  const isPartial = args.flags.has('partial') || lines === 1;
+  const verdict = verdictOf({
+    chains: evening.chains(),
+    lines,
+    good,
+    isPartial,
+    language,
+    reached: head === null || evening.reached(head),
+  });
+  await io.out.flush();
+  io.err.write(verdict.text);
+  await io.err.flush();
+  return exit === EXIT.good && !verdict.isWhole ? EXIT.refused : exit;
+}
+
+function judge(call: Call, evening: Evening, input: unknown): Answer {
+  return isProof(input) ? judgeProof(call, evening, input) : judgeRecord(call, evening, input);
+}
+
+function isProof(input: unknown): input is object {
+  return typeof input === 'object' && input !== null && 'skfd' in input;
+}
+
+function judgeProof(call: Call, evening: Evening, input: unknown): Answer {
+  const id = proofId(input);
+  const read = readProof(input);
+  if (!read.ok) return badProof(call, id, read.reason, '');
+  const checked = checkProof(read.value);
+  if (!checked.ok) return refused(call, id, checked.reason);
+  const problem = evening.add(checked.value);
+  return problem === null ? verified(call, id, checked.value) : refused(call, id, problem);
+}
+
+/** A record is right if its proof is, and if it is the proof of this deal. How it was played is for `replay` to say. */
+function judgeRecord(call: Call, evening: Evening, input: unknown): Answer {
+  const id = idOf(input);
+  const record = readRecord(input);
+  if (!record.ok) return badInput(id, record.reason, call.language);
+  const proof = (input as { readonly proof?: unknown }).proof;
+  if (proof === undefined) return refused(call, id, { code: 'proof-missing' });
+  const read = readProof(proof);
+  if (!read.ok) return badProof(call, id, read.reason, 'proof');
+  const checked = checkProof(read.value);
+  if (!checked.ok) return refused(call, id, checked.reason);
+  const problem = whyNotOfRecord(checked.value, record.value) ?? evening.add(checked.value);
+  return problem === null ? verified(call, id, checked.value) : refused(call, id, problem);
+}
+
+function proofId(input: unknown): BadInput['id'] {
+  const { dealId } = input as { readonly dealId?: unknown };
+  return typeof dealId === 'string' ? dealId : null;
+}
+
+/** A proof that cannot be read is bad input like any other; `within` is the field of the record in which it stands. */
+function badProof(
+  { language }: Call,
+  id: BadInput['id'],
+  problem: Extract<FairDealProblem, { readonly code: 'proof-version' | 'proof-field' }>,
+  within: string,
+): BadInput {
+  const path = problem.code === 'proof-field' ? problem.field : 'skfd';
+  const field = [within, path].filter((part) => part !== '').join('.');
+  const message = fairDealProblemText(problem, language);
+  return { kind: 'bad-input', id, reason: problem.code, field: field === '' ? null : field, message };
+}
+
+function verified({ language, paint }: Call, id: BadInput['id'], deal: CheckedDeal): Answered {
+  return {
+    kind: 'answered',
+    ok: true,
+    json: { id, ok: true, ...dealJson(deal) },
+    text: () => `${paint('green', '✓')} ${dealRow(deal, String(id ?? ''), language)}`,
+  };
+}
+
+function refused({ language, paint }: Call, id: BadInput['id'], problem: FairDealProblem): Answered {
+  const message = fairDealProblemText(problem, language);
+  return {
+    kind: 'answered',
+    ok: false,
+    json: { id, ok: false, reason: problem.code, message },
+    text: () => `${paint('red', '✗')} ${message} ${id ?? ''}`.trimEnd(),
+  };
+}
