@@ -2,7 +2,8 @@
 // thousands of times a deal (see bench/solver.ts), so it allocates nothing and keeps its state in typed arrays.
 import { TRUMP } from '@stammtisch/rules';
 import type { Layout } from './layout.ts';
-import { BITS, PEXT } from './pext.ts';
+import { WEIGHT_COUNT, weightsFor } from './weights.ts';
+import { gather, lowest, popcount, spread } from './bits.ts';
 
 /** What the called card of a Rufspiel binds its holder to, inside the search. */
 const FREE = 0;
@@ -73,32 +74,73 @@ export interface Undo {
   readonly duty: number;
 }
 
-/** Entry of the transposition table: four key words, the cards it was proved for, bounds and best card, generation. */
-const WORDS = 8;
-const WAYS = 4;
-const DEPTHS = 32;
-const WIDTH = 16;
+/** Places of the last proof in `proof`: cards whose rank it rests on, cards whose Augen it counts. */
+const RANKS = 0;
+const POINTS = 1;
 
-/** Number of cards in a set. */
-function popcount(set: number): number {
-  return BITS[set & 255]! + BITS[(set >>> 8) & 255]! + BITS[(set >>> 16) & 255]! + BITS[set >>> 24]!;
-}
+/**
+ * An entry of the table is a proof: one party takes at least `GAIN` from here on, and this rests on nothing but who owns the cards of `MASK`, in
+ * their order in each suit, and on the Augen of the cards of `COUNTED`. It holds for every position of the same shape that agrees.
+ */
+const OWNER0 = 0;
+const OWNER1 = 1;
+const MASK = 2;
+/** Gain in the low byte, party above it, best lead as place in the hand above that. */
+const GAIN = 3;
+const NEXT = 4;
+const HANDS = 5;
+const COUNTED = 9;
+const ENTRY = 10;
 
-/** Makes a kernel with a transposition table of `2 ** tableBits` buckets of four entries of 32 bytes. */
-export function makeKernel(tableBits = 15): Kernel {
-  const buckets = 1 << tableBits;
-  const table = new Int32Array(buckets * WAYS * WORDS);
+/** A shape is how many cards of each suit each hand has, who leads and what binds the called card: four words, the last the newest entry. */
+const SHAPE = 4;
+
+/** How a trick stands once a card is played to it: certain or open, and won by the card, by one's own side or by the other. */
+const WIN_SURE = 0;
+const MATE_SURE = 1;
+const LOST_SURE = 2;
+const WIN_OPEN = 3;
+const MATE_OPEN = 4;
+const LOST_OPEN = 5;
+/** Where the weights of leads begin. */
+const LEADS = 60;
+
+const PLACES = 4;
+const WIDTH = 8;
+const FRAME = PLACES * WIDTH;
+
+/** Makes a kernel whose table has room for `2 ** tableBits` proofs of 40 bytes. */
+export function makeKernel(tableBits = 16): Kernel {
+  const room = 1 << tableBits;
+  const pool = new Int32Array(room * ENTRY);
+  const shapes = new Int32Array(room * SHAPE);
   const hands = new Int32Array(4);
   const party = new Int32Array(4);
   const members = new Int32Array(5);
-  const base = new Int32Array(5);
   const above = new Int32Array(32);
   const below = new Int32Array(32);
   const suitOf = new Int32Array(32);
   const points = new Int32Array(32);
-  const moves = new Int32Array(DEPTHS * WIDTH);
-  const scores = new Int32Array(DEPTHS * WIDTH);
-  const key = new Int32Array(4);
+  /** For each bit: the cards that beat it. */
+  const beatenBy = new Int32Array(32);
+  const rankOf = new Int32Array(32);
+  const kinds = new Int32Array(9 * FRAME);
+  const weights = new Int32Array(WEIGHT_COUNT);
+  let rich = 0;
+  /** What a card adds to the shape word of its seat. */
+  const unit = new Int32Array(32);
+  const moves = new Int32Array(9 * FRAME);
+  const scores = new Int32Array(9 * FRAME);
+  const groups = new Int32Array(9 * FRAME);
+  /** By tricks left and seat: what the card of the current trick adds to the shape. */
+  const played = new Int32Array(9 * 4);
+  const shapeLow = new Int32Array(9);
+  const shapeHigh = new Int32Array(9);
+  const proof = new Int32Array(2);
+  /** Ranks that the merging of moves in the list made last rests on. */
+  let mergedOn = 0;
+  let used = 0;
+  let shapesUsed = 0;
   let trickBonus = 0;
   let stichzwang = false;
   let generation = 1;
@@ -127,24 +169,36 @@ export function makeKernel(tableBits = 15): Kernel {
       party[seat] = deal.party[seat]!;
     }
     members.set(layout.members);
-    base.set(layout.base);
     above.set(layout.above);
     below.set(layout.below);
     suitOf.set(layout.suitOf);
+    unit.set(layout.unit);
+    beatenBy.set(layout.beatenBy);
+    rankOf.set(layout.rank);
+    rich = layout.rich;
+    weights.set(weightsFor(layout, deal.party));
     trickBonus = deal.counts === 'tricks' ? 1 : 0;
-    for (let bit = 0; bit < 32; bit++) points[bit] = deal.counts === 'tricks' ? 0 : layout.points[bit]!;
+    if (deal.counts === 'tricks') points.fill(0);
+    else points.set(layout.points);
     stichzwang = deal.stichzwang;
     handSize = deal.handSize;
-    generation = (generation + 1) & 0xffffff;
-    if (generation === 0) {
-      table.fill(0);
-      generation = 1;
-    }
+    clearTable();
     nodeCount = 0;
     duty = FREE;
     holder = -1;
     calledMask = 0;
+    calledSuit = -1;
     if (called !== null) loadCalled(called);
+  }
+
+  /** Forgets all proofs; the words of older generations are never read again. */
+  function clearTable(): void {
+    used = 0;
+    shapesUsed = 0;
+    generation = (generation + 1) & 0x7fffff;
+    if (generation !== 0) return;
+    shapes.fill(0);
+    generation = 1;
   }
 
   function loadCalled(called: KernelCalled): void {
@@ -187,13 +241,8 @@ export function makeKernel(tableBits = 15): Kernel {
       legal = own;
     }
     if (!stichzwang) return legal;
-    const winning = legal & (above[best]! | trumpsOver(best));
+    const winning = legal & beatenBy[best]!;
     return winning === 0 ? legal : winning;
-  }
-
-  /** Trumps that beat a plain card; none beat a trump except the higher ones, which `above` has. */
-  function trumpsOver(best: number): number {
-    return suitOf[best] === TRUMP ? 0 : members[TRUMP]!;
   }
 
   /** The duty after the holder of the called card played a card. */
@@ -204,26 +253,7 @@ export function makeKernel(tableBits = 15): Kernel {
   }
 
   function beatsBest(bit: number, best: number): boolean {
-    const suit = suitOf[bit]!;
-    return suit === suitOf[best]! ? bit > best : suit === TRUMP;
-  }
-
-  /** Whether a seat that still has to play could take the trick from `best`. May say yes too often, never no too often. */
-  function canBeat(seat: number, led: number, best: number): boolean {
-    const own = hands[seat]!;
-    const following = own & members[led]!;
-    if (following !== 0) return suitOf[best] === led && (following & above[best]!) !== 0;
-    const trumps = own & members[TRUMP]!;
-    return suitOf[best] === TRUMP ? (trumps & above[best]!) !== 0 : trumps !== 0;
-  }
-
-  /** Whether no later seat of the other party can take the trick from `best`, which `bestSeat` plays. `next` plays next, `rest` seats are to come. */
-  function isSealed(next: number, rest: number, led: number, best: number, bestSeat: number): boolean {
-    for (let i = 0; i < rest; i++) {
-      const seat = (next + i) & 3;
-      if (party[seat] !== party[bestSeat] && canBeat(seat, led, best)) return false;
-    }
-    return true;
+    return ((beatenBy[best]! >>> bit) & 1) === 1;
   }
 
   function sumOf(set: number): number {
@@ -232,12 +262,68 @@ export function makeKernel(tableBits = 15): Kernel {
     return sum;
   }
 
+  /** Cards of `seat` that could be played to a trick led in `led` and take it from somebody. */
+  function threatOf(seat: number, led: number): number {
+    const own = hands[seat]!;
+    const following = own & members[led]!;
+    return following === 0 ? own & members[TRUMP]! : following;
+  }
+
   /**
-   * Lists the cards worth trying. Of cards that are neighbours among all cards still out and have the same points one is enough; where the
-   * trick's party is certain, neighbours of any points are, and the richest is kept for one's own side, the poorest for the other. The called
-   * card stays apart while it binds its holder.
+   * Lists the leads worth trying. Of cards that are neighbours among all cards still out and have the same points one is enough; where the trick's
+   * party is certain, neighbours of any points are, and the richest is kept for one's own side, the poorest for the other. The called card
+   * stays apart while it binds its holder.
    */
-  function listMoves(
+  function listLeads(at: number, seat: number, legal: number, out: number): number {
+    const own = hands[seat]!;
+    const apart = duty !== FREE && seat === holder ? calledBit : -1;
+    mergedOn = 0;
+    let end = at;
+    for (let suit = TRUMP; suit >= 0; suit--) {
+      let rest = legal & members[suit]!;
+      if (rest === 0) continue;
+      let ours = 0;
+      let theirs = 0;
+      let followers = 0;
+      for (let i = 1; i < 4; i++) {
+        const other = (seat + i) & 3;
+        const threat = threatOf(other, suit);
+        if (party[other] === party[seat]) ours |= threat;
+        else {
+          theirs |= threat;
+          if ((hands[other]! & members[suit]!) !== 0) followers++;
+        }
+      }
+      const others = out & ~own & members[suit]!;
+      let run = -1;
+      let safe = false;
+      while (rest !== 0) {
+        const bit = 31 - Math.clz32(rest);
+        rest ^= 1 << bit;
+        if (run >= 0 && bit !== apart && (others & below[run]! & above[bit]!) === 0) {
+          const chosen = moves[end - 1]!;
+          if (safe || points[bit] === points[chosen]) {
+            if (points[bit] !== points[chosen] && (theirs & members[suit]!) !== 0) mergedOn |= 1 << bit;
+            groups[end - 1] = groups[end - 1]! | (1 << bit);
+            if (points[bit]! > points[chosen]!) moves[end - 1] = bit;
+            continue;
+          }
+        } else {
+          safe = (theirs & beatenBy[bit]!) === 0;
+        }
+        moves[end] = bit;
+        groups[end] = 1 << bit;
+        end++;
+        run = bit === apart ? -1 : bit;
+      }
+      for (let i = firstOf(at, end, suit); i < end; i++)
+        scores[i] = scoreLead(seat, suit, moves[i]!, ours, theirs, followers, out);
+    }
+    return end;
+  }
+
+  /** Lists the cards worth following with, by the same rules, with their scores. */
+  function listFollows(
     at: number,
     seat: number,
     legal: number,
@@ -245,232 +331,279 @@ export function makeKernel(tableBits = 15): Kernel {
     led: number,
     best: number,
     bestSeat: number,
+    sum: number,
   ): number {
+    mergedOn = 0;
+    if ((legal & (legal - 1)) === 0) {
+      moves[at] = 31 - Math.clz32(legal);
+      groups[at] = legal;
+      return at + 1;
+    }
     const own = hands[seat]!;
-    const others = (hands[0]! | hands[1]! | hands[2]! | hands[3]!) & ~own;
-    const out = place === 0 ? others : others | (1 << best);
-    let count = 0;
-    let last = -1;
-    let lastSeal = 0;
+    const side = party[seat]!;
+    let ours = 0;
+    let theirs = 0;
+    for (let i = 1; i < 4 - place; i++) {
+      const other = (seat + i) & 3;
+      if (party[other] === side) ours |= threatOf(other, led);
+      else theirs |= threatOf(other, led);
+    }
+    const out = (hands[0]! | hands[1]! | hands[2]! | hands[3]! | (1 << best)) & ~own;
+    const apart = duty !== FREE && seat === holder ? calledBit : -1;
+    const beating = beatenBy[best]!;
+    const mate = party[bestSeat] === side;
+    const otherwise = mate
+      ? (theirs & beating) === 0
+        ? MATE_SURE
+        : MATE_OPEN
+      : (ours & beating) === 0
+        ? LOST_SURE
+        : LOST_OPEN;
+    const rivals = (mate ? theirs : ours) & members[suitOf[best]!]!;
+    let end = at;
+    let run = -1;
+    let kind = 0;
     for (let rest = legal; rest !== 0;) {
       const bit = 31 - Math.clz32(rest);
-      rest &= ~(1 << bit);
-      const suit = suitOf[bit]!;
-      const apart = duty !== FREE && seat === holder && bit === calledBit;
-      if (last >= 0 && !apart && suitOf[last] === suit && (out & below[last]! & above[bit]!) === 0) {
-        const chosen = moves[at + count - 1]!;
-        if (points[bit] === points[chosen]) continue;
-        if (lastSeal === 0) lastSeal = sealOf(seat, place, led, best, bestSeat, last);
-        if (lastSeal > 0) {
-          if (lastSeal === 1 ? points[bit]! > points[chosen]! : points[bit]! < points[chosen]!)
-            moves[at + count - 1] = bit;
-          last = bit;
+      rest ^= 1 << bit;
+      if (run >= 0 && bit !== apart && suitOf[run] === suitOf[bit] && (out & below[run]! & above[bit]!) === 0) {
+        const chosen = moves[end - 1]!;
+        if (points[bit] === points[chosen]) {
+          groups[end - 1] = groups[end - 1]! | (1 << bit);
+          continue;
+        }
+        if (kind <= LOST_SURE) {
+          if (kind === WIN_SURE) {
+            if ((theirs & members[suitOf[bit]!]!) !== 0) mergedOn |= 1 << bit;
+          } else if (rivals !== 0) mergedOn |= 1 << best;
+          groups[end - 1] = groups[end - 1]! | (1 << bit);
+          if (kind === LOST_SURE ? points[bit]! < points[chosen]! : points[bit]! > points[chosen]!)
+            moves[end - 1] = bit;
           continue;
         }
       } else {
-        lastSeal = 0;
+        kind = ((beating >>> bit) & 1) === 0 ? otherwise : (theirs & beatenBy[bit]!) === 0 ? WIN_SURE : WIN_OPEN;
       }
-      moves[at + count++] = bit;
-      last = apart ? -1 : bit;
+      moves[end] = bit;
+      groups[end] = 1 << bit;
+      kinds[end] = kind;
+      end++;
+      run = bit === apart ? -1 : bit;
     }
-    return count;
-  }
-
-  /** 1 if the trick is certain for the party of `seat` once it plays `bit`, 2 if certain for the other party, -1 if open. */
-  function sealOf(seat: number, place: number, led: number, best: number, bestSeat: number, bit: number): number {
-    const suit = place === 0 ? suitOf[bit]! : led;
-    const wins = place === 0 || beatsBest(bit, best);
-    const winner = wins ? seat : bestSeat;
-    if (!isSealed((seat + 1) & 3, 3 - place, suit, wins ? bit : best, winner)) return -1;
-    return party[winner] === party[seat] ? 1 : 2;
-  }
-
-  /** Sorts the listed moves by score, best first. */
-  function sortMoves(at: number, count: number): void {
-    for (let i = 1; i < count; i++) {
-      const move = moves[at + i]!;
-      const score = scores[at + i]!;
-      let j = i - 1;
-      while (j >= 0 && scores[at + j]! < score) {
-        moves[at + j + 1] = moves[at + j]!;
-        scores[at + j + 1] = scores[at + j]!;
-        j--;
+    if (end - at === 1) return end;
+    for (let i = at; i < end; i++) {
+      const bit = moves[i]!;
+      const suit = suitOf[bit]!;
+      const w = kinds[i]! * 10;
+      let score =
+        weights[w + place]! + weights[w + 4]! * points[bit]! + weights[w + 5]! * rankOf[bit]! + weights[w + 6]! * sum;
+      if (suit !== led) {
+        if (suit === TRUMP) score += weights[w + 7]!;
+        else if ((own & members[suit]!) === 1 << bit) score += weights[w + 8]!;
       }
-      moves[at + j + 1] = move;
-      scores[at + j + 1] = score;
+      if ((above[bit]! & out) === 0) score += weights[w + 9]!;
+      scores[i] = score;
     }
+    return end;
   }
 
-  function scoreLead(seat: number, bit: number): number {
-    const suit = suitOf[bit]!;
-    const partyOf = party[seat]!;
-    const next = (seat + 1) & 3;
-    const rank = popcount(above[bit]! & (hands[0]! | hands[1]! | hands[2]! | hands[3]!));
-    const worth = points[bit]!;
-    if (isSealed(next, 3, suit, bit, seat)) return 400 + worth * 4 + (suit === TRUMP ? 20 : 0);
-    let score = 0;
-    for (let i = 0; i < 3; i++) {
-      const other = (next + i) & 3;
-      const mate = party[other] === partyOf;
-      if (!canBeat(other, suit, bit)) continue;
-      score += mate ? 30 : -25;
-    }
-    if (rank === 0) score += 60;
-    return score - worth * 5 + (suit === TRUMP ? (partyOf === 1 ? 25 : -15) : 0) - rank * 2;
+  function firstOf(at: number, end: number, suit: number): number {
+    let i = end;
+    while (i > at && suitOf[moves[i - 1]!] === suit) i--;
+    return i;
   }
 
-  function scoreFollow(
+  /** Moves the best of the moves from `from` on to `from`. */
+  function pickBest(from: number, end: number): void {
+    let best = from;
+    for (let i = from + 1; i < end; i++) if (scores[i]! > scores[best]!) best = i;
+    if (best === from) return;
+    const move = moves[best]!;
+    const group = groups[best]!;
+    const score = scores[best]!;
+    for (let i = best; i > from; i--) {
+      moves[i] = moves[i - 1]!;
+      groups[i] = groups[i - 1]!;
+      scores[i] = scores[i - 1]!;
+    }
+    moves[from] = move;
+    groups[from] = group;
+    scores[from] = score;
+  }
+
+  function scoreLead(
     seat: number,
-    place: number,
-    led: number,
-    best: number,
-    bestSeat: number,
+    suit: number,
     bit: number,
-    trick: number,
+    ours: number,
+    theirs: number,
+    followers: number,
+    out: number,
   ): number {
-    const worth = points[bit]!;
-    const wins = beatsBest(bit, best);
-    const trumpCost = suitOf[bit] === TRUMP && led !== TRUMP ? 12 : 0;
-    const rankCost = popcount(below[bit]!);
-    const winner = wins ? seat : bestSeat;
-    const ours = party[winner] === party[seat];
-    if (place === 3 || isSealed((seat + 1) & 3, 3 - place, led, wins ? bit : best, winner)) {
-      return ours
-        ? 200 + (trick + worth) * 6 - trumpCost - (wins ? rankCost : rankCost >> 1)
-        : -worth * 6 - rankCost - trumpCost;
-    }
-    if (!ours) return -20 - worth * 5 - rankCost - trumpCost;
-    return (wins ? 40 + trick : 25) + worth - rankCost - trumpCost;
+    const best = 1 << bit;
+    const top = theirs === 0 ? 0 : 31 - Math.clz32(theirs);
+    const kind =
+      (theirs & beatenBy[bit]!) === 0 ? 0 : (ours & beatenBy[top]!) !== 0 && (ours & beatenBy[bit]!) !== 0 ? 1 : 2;
+    const w = LEADS + kind * 10;
+    const own = hands[seat]! & members[suit]!;
+    let score =
+      weights[w]! + weights[w + 1]! * points[bit]! + weights[w + 2]! * rankOf[bit]! + weights[w + 3]! * followers;
+    if (suit === TRUMP) score += party[seat] === 1 ? weights[w + 4]! : weights[w + 5]!;
+    if ((above[bit]! & out) === 0) score += weights[w + 6]!;
+    if (own === best) score += weights[w + 7]!;
+    if ((ours & rich) !== 0) score += weights[w + 8]!;
+    if ((theirs & rich) !== 0) score += weights[w + 9]!;
+    if (suit === calledSuit && duty === BOUND) score += party[seat] === 1 ? weights[LEADS + 30]! : weights[LEADS + 31]!;
+    return score;
   }
 
-  /** Packs who owns which of the remaining cards, by their order in each suit and not by their names, and who leads. */
-  function makeKey(leader: number): void {
-    const a = hands[0]!;
-    const b = hands[1]!;
-    const c = hands[2]!;
-    const all = a | b | c | hands[3]!;
-    let k0 = 0;
-    let k1 = 0;
-    let k2 = 0;
-    let lengths = 0;
-    let shift = 0;
-    for (let suit = 0; suit < 5; suit++) {
-      const start = base[suit]!;
-      const run = members[suit]!;
-      if (run === 0) continue;
-      const out = (all & run) >>> start;
-      const low = out & 255;
-      const high = out >>> 8;
-      const width = BITS[low]!;
-      const wide = BITS[high]!;
-      const ra = (a & run) >>> start;
-      const rb = (b & run) >>> start;
-      const rc = (c & run) >>> start;
-      k0 |= (PEXT[(low << 8) | (ra & 255)]! | (PEXT[(high << 8) | (ra >>> 8)]! << width)) << shift;
-      k1 |= (PEXT[(low << 8) | (rb & 255)]! | (PEXT[(high << 8) | (rb >>> 8)]! << width)) << shift;
-      k2 |= (PEXT[(low << 8) | (rc & 255)]! | (PEXT[(high << 8) | (rc >>> 8)]! << width)) << shift;
-      shift += width + wide;
-      lengths |= (width + wide) << (suit * 4);
+  /** Place of a shape in `shapes`, which is entered if it is new. */
+  function shapeAt(low: number, high: number, rest: number): number {
+    let hash = Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca6b) ^ Math.imul(rest, 0xc2b2ae35);
+    hash = Math.imul(hash ^ (hash >>> 15), 0x27d4eb2f);
+    hash ^= hash >>> 13;
+    for (;;) {
+      const at = (hash & (room - 1)) * SHAPE;
+      if (shapes[at + 2]! >>> 9 !== generation) {
+        shapesUsed++;
+        shapes[at] = low;
+        shapes[at + 1] = high;
+        shapes[at + 2] = rest;
+        shapes[at + 3] = -1;
+        return at;
+      }
+      if (shapes[at] === low && shapes[at + 1] === high && shapes[at + 2] === rest) return at;
+      hash++;
     }
-    key[0] = k0;
-    key[1] = k1;
-    key[2] = k2;
-    key[3] = lengths | (leader << 20) | (duty << 22);
   }
 
-  /** Entry of the current key, or the one to replace, as negative number minus one. */
-  function findEntry(k0: number, k1: number, k2: number, k3: number): number {
-    let hash =
-      Math.imul(k0, 0x9e3779b1) ^ Math.imul(k1, 0x85ebca6b) ^ Math.imul(k2, 0xc2b2ae35) ^ Math.imul(k3, 0x27d4eb2f);
-    hash ^= hash >>> 15;
-    const start = (hash & (buckets - 1)) * WAYS * WORDS;
-    let free = start;
-    let worst = 0x7fffffff;
-    for (let way = 0; way < WAYS; way++) {
-      const at = start + way * WORDS;
-      if (table[at + 7]! >>> 8 !== generation) {
-        if (worst > -1) {
-          worst = -1;
-          free = at;
-        }
+  /**
+   * By how much an entry's gain may be too high here, because the cards that it counts have fewer Augen in this position; more than `most` is as good
+   * as any. Cards of a hand correspond by their place in it. Leaves the counted cards in the proof.
+   */
+  function shortfall(entry: number, most: number): number {
+    const counted = pool[entry + COUNTED]!;
+    let mapped = 0;
+    let missing = 0;
+    for (let seat = 0; seat < 4; seat++) {
+      let now = hands[seat]!;
+      let then = pool[entry + HANDS + seat]!;
+      if (now === then) {
+        mapped |= now & counted;
         continue;
       }
-      if (table[at] === k0 && table[at + 1] === k1 && table[at + 2] === k2 && table[at + 3] === k3) return at;
-      const tricks = table[at + 7]! & 255;
-      if (tricks < worst) {
-        worst = tricks;
-        free = at;
+      while (now !== 0) {
+        const card = now & -now;
+        const other = then & -then;
+        if ((counted & other) !== 0) {
+          mapped |= card;
+          const less = points[31 - Math.clz32(other)]! - points[31 - Math.clz32(card)]!;
+          if (less > 0) {
+            missing += less;
+            if (missing > most) return missing;
+          }
+        }
+        now ^= card;
+        then ^= other;
       }
     }
-    return -free - 1;
+    proof[POINTS] = mapped;
+    return missing;
   }
 
-  /** How much the points of two equally structured positions differ at most, card by card: more of the first in the low half. */
-  function pointsSlack(now: number, then: number): number {
-    let more = 0;
-    let less = 0;
-    for (let suit = 0; suit < 5; suit++) {
-      let a = now & members[suit]!;
-      let b = then & members[suit]!;
-      while (a !== 0 && a !== b) {
-        const difference = points[31 - Math.clz32(a & -a)]! - points[31 - Math.clz32(b & -b)]!;
-        if (difference > 0) more += difference;
-        else less -= difference;
-        a &= a - 1;
-        b &= b - 1;
-      }
+  /** The cards of each suit that a proof resting on the given ranks is sensitive to: those and all above them. */
+  function withHigher(ranks: number, all: number): number {
+    let set = 0;
+    for (let rest = ranks; rest !== 0;) {
+      const bit = 31 - Math.clz32(rest & -rest);
+      const higher = above[bit]!;
+      set |= higher | (1 << bit);
+      rest &= ~(higher | (1 << bit));
     }
-    return more | (less << 16);
+    return set & all;
   }
 
-  function lead(leader: number, need: number, left: number): number {
-    if (need <= 0) return 0;
-    if (need > left) return left;
-    const own = hands[leader]!;
-    if ((own & (own - 1)) === 0) return lastTrick(leader);
+  function lead(leader: number, need: number, left: number, tricks: number): number {
+    if (need <= 0) {
+      proof[RANKS] = 0;
+      proof[POINTS] = 0;
+      return 0;
+    }
+    if (need > left) {
+      proof[RANKS] = 0;
+      proof[POINTS] = 0;
+      return left;
+    }
+    if (tricks === 1) return lastTrick(leader, need);
     if (nodeCount++ >= budget) {
       stopped = true;
       return 0;
     }
-    const all = hands[0]! | hands[1]! | hands[2]! | hands[3]!;
-    makeKey(leader);
-    const k0 = key[0]!;
-    const k1 = key[1]!;
-    const k2 = key[2]!;
-    const k3 = key[3]!;
-    let low = 0;
-    let high = left;
+    const own = hands[leader]!;
+    const h1 = hands[1]!;
+    const h2 = hands[2]!;
+    const h3 = hands[3]!;
+    const all = hands[0]! | h1 | h2 | h3;
+    const owner0 = gather(all, h1 | h3);
+    const owner1 = gather(all, h2 | h3);
+    if (shapesUsed > room >> 1 || used > room - 16) clearTable();
+    const shape = shapeAt(
+      shapeLow[tricks]!,
+      shapeHigh[tricks]!,
+      tricks | (leader << 4) | (duty << 6) | (generation << 9),
+    );
+    const born = generation;
     let hint = -1;
-    const found = findEntry(k0, k1, k2, k3);
-    if (found >= 0) {
-      const bounds = table[found + 5]!;
-      hint = table[found + 6]!;
-      const then = table[found + 4]!;
-      if (then === all || trickBonus === 1) {
-        low = bounds & 255;
-        high = bounds >>> 8;
-      } else {
-        const slack = pointsSlack(all, then);
-        low = Math.max(0, (bounds & 255) - (slack >>> 16));
-        high = Math.min(left, (bounds >>> 8) + (slack & 0xffff));
+    for (let entry = shapes[shape + 3]!; entry >= 0; entry = pool[entry + NEXT]!) {
+      if ((((pool[entry + OWNER0]! ^ owner0) | (pool[entry + OWNER1]! ^ owner1)) & pool[entry + MASK]!) !== 0) continue;
+      const gain = pool[entry + GAIN]!;
+      if (hint < 0) hint = gain >>> 9;
+      if ((gain & 256) !== 0) {
+        const most = (gain & 255) - need;
+        if (most < 0) continue;
+        const missing = shortfall(entry, most);
+        if (missing > most) continue;
+        proof[RANKS] = spread(all, pool[entry + MASK]!);
+        return (gain & 255) - missing;
       }
-      if (low >= need) return low;
-      if (high < need) return high;
+      const most = (gain & 255) - left + need - 1;
+      if (most < 0) continue;
+      const missing = shortfall(entry, most);
+      if (missing > most) continue;
+      proof[RANKS] = spread(all, pool[entry + MASK]!);
+      return left - (gain & 255) + missing;
     }
-    const at = (handSize - popcount(own)) * 4 * WIDTH;
-    const count = listMoves(at, leader, legalLead(leader), 0, 0, 0, 0);
-    for (let i = 0; i < count; i++)
-      scores[at + i] = moves[at + i] === hint ? 10_000 : scoreLead(leader, moves[at + i]!);
-    if (count > 1) sortMoves(at, count);
+    const at = tricks * FRAME;
+    const end = listLeads(at, leader, legalLead(leader), all);
+    if (hint >= 0) {
+      let rest = own;
+      for (let place = hint & 15; place > 0; place--) rest &= rest - 1;
+      for (let i = at; i < end; i++) if ((groups[i]! & rest & -rest) !== 0) scores[i] = 1 << 24;
+    }
     const maximizes = party[leader] === 1;
     let value = maximizes ? -1 : 1000;
     let chosen = -1;
+    let ranks = mergedOn;
+    let counted = 0;
     const before = duty;
-    for (let i = 0; i < count; i++) {
-      const bit = moves[at + i]!;
+    for (let i = at; i < end; i++) {
+      pickBest(i, end);
+      const bit = moves[i]!;
       hands[leader] = own & ~(1 << bit);
+      played[(tricks << 2) | leader] = unit[bit]! << ((leader & 1) << 4);
       if (before !== FREE && leader === holder) duty = dutyAfter(bit, suitOf[bit]!);
-      const reached = follow(1, leader, suitOf[bit]!, bit, leader, points[bit]! + trickBonus, need, left);
+      const reached = follow(
+        1,
+        leader,
+        suitOf[bit]!,
+        bit,
+        leader,
+        1 << bit,
+        points[bit]! + trickBonus,
+        need,
+        left,
+        tricks,
+      );
       duty = before;
       hands[leader] = own;
       // A search that was cut short proves nothing and must not be stored.
@@ -478,60 +611,66 @@ export function makeKernel(tableBits = 15): Kernel {
       if (maximizes ? reached > value : reached < value) {
         value = reached;
         chosen = bit;
-        if (maximizes ? value >= need : value < need) break;
+        if (maximizes ? value >= need : value < need) {
+          ranks = proof[RANKS]!;
+          counted = proof[POINTS]!;
+          break;
+        }
       }
+      const group = groups[i]!;
+      ranks |= (proof[RANKS]! & group) === 0 ? proof[RANKS]! : proof[RANKS]! | group;
+      counted |= (proof[POINTS]! & group) === 0 ? proof[POINTS]! : proof[POINTS]! | group;
     }
-    store(
-      k0,
-      k1,
-      k2,
-      k3,
-      all,
-      value >= need ? Math.max(low, value) : low,
-      value >= need ? high : Math.min(high, value),
-      chosen,
-    );
+    ranks = stichzwang ? all : withHigher(duty === FREE || above[calledBit] === 0 ? ranks : ranks | calledMask, all);
+    proof[RANKS] = ranks;
+    proof[POINTS] = counted;
+    const slot =
+      born === generation
+        ? shape
+        : shapeAt(shapeLow[tricks]!, shapeHigh[tricks]!, tricks | (leader << 4) | (duty << 6) | (generation << 9));
+    const entry = used * ENTRY;
+    used++;
+    pool[entry + OWNER0] = owner0;
+    pool[entry + OWNER1] = owner1;
+    pool[entry + MASK] = gather(all, ranks);
+    pool[entry + GAIN] = (value >= need ? value | 256 : left - value) | (popcount(own & ((1 << chosen) - 1)) << 9);
+    pool[entry + NEXT] = shapes[slot + 3]!;
+    pool[entry + HANDS] = hands[0]!;
+    pool[entry + HANDS + 1] = h1;
+    pool[entry + HANDS + 2] = h2;
+    pool[entry + HANDS + 3] = h3;
+    pool[entry + COUNTED] = counted;
+    shapes[slot + 3] = entry;
     return value;
   }
 
-  function store(
-    k0: number,
-    k1: number,
-    k2: number,
-    k3: number,
-    all: number,
-    low: number,
-    high: number,
-    chosen: number,
-  ): void {
-    const found = findEntry(k0, k1, k2, k3);
-    const at = found >= 0 ? found : -found - 1;
-    table[at] = k0;
-    table[at + 1] = k1;
-    table[at + 2] = k2;
-    table[at + 3] = k3;
-    table[at + 4] = all;
-    table[at + 5] = low | (high << 8);
-    table[at + 6] = chosen;
-    table[at + 7] = (generation << 8) | popcount(all);
-  }
-
   /** The last trick plays itself. */
-  function lastTrick(leader: number): number {
+  function lastTrick(leader: number, need: number): number {
     const first = 31 - Math.clz32(hands[leader]!);
     let best = first;
     let winner = leader;
     let sum = points[first]! + trickBonus;
+    let trick = hands[leader]!;
     for (let i = 1; i < 4; i++) {
       const seat = (leader + i) & 3;
       const bit = 31 - Math.clz32(hands[seat]!);
       sum += points[bit]!;
+      trick |= 1 << bit;
       if (beatsBest(bit, best)) {
         best = bit;
         winner = seat;
       }
     }
-    return party[winner] === 1 ? sum : 0;
+    const value = party[winner] === 1 ? sum : 0;
+    proof[RANKS] = contested(trick, best);
+    proof[POINTS] = party[winner] === (value >= need ? 1 : 0) ? trick : 0;
+    return value;
+  }
+
+  /** The winning card of a trick, if its rank was needed to beat another card of its suit. */
+  function contested(trick: number, best: number): number {
+    const rivals = trick & members[suitOf[best]!]!;
+    return (rivals & (rivals - 1)) === 0 ? 0 : 1 << best;
   }
 
   function follow(
@@ -541,45 +680,77 @@ export function makeKernel(tableBits = 15): Kernel {
     best: number,
     bestSeat: number,
     trick: number,
+    sum: number,
     need: number,
     left: number,
+    tricks: number,
   ): number {
     const seat = (leader + place) & 3;
     const own = hands[seat]!;
-    const at = ((handSize - popcount(own)) * 4 + place) * WIDTH;
-    const count = listMoves(at, seat, legalFollow(seat, led, best), place, led, best, bestSeat);
-    if (count > 1) {
-      for (let i = 0; i < count; i++)
-        scores[at + i] = scoreFollow(seat, place, led, best, bestSeat, moves[at + i]!, trick);
-      sortMoves(at, count);
-    }
+    const at = tricks * FRAME + place * WIDTH;
+    const end = listFollows(at, seat, legalFollow(seat, led, best), place, led, best, bestSeat, sum);
+    const several = end - at > 1;
     const maximizes = party[seat] === 1;
     let value = maximizes ? -1 : 1000;
+    let ranks = mergedOn;
+    let counted = 0;
     const before = duty;
-    for (let i = 0; i < count; i++) {
-      const bit = moves[at + i]!;
+    for (let i = at; i < end; i++) {
+      if (several) pickBest(i, end);
+      const bit = moves[i]!;
       const wins = beatsBest(bit, best);
       hands[seat] = own & ~(1 << bit);
+      played[(tricks << 2) | seat] = unit[bit]! << ((seat & 1) << 4);
       if (before !== FREE && seat === holder) duty = dutyAfter(bit, led);
-      const sum = trick + points[bit]!;
+      const nowSum = sum + points[bit]!;
+      const nowTrick = trick | (1 << bit);
       const nowBest = wins ? bit : best;
       const nowSeat = wins ? seat : bestSeat;
-      let reached: number;
-      if (place < 3) {
-        reached = follow(place + 1, leader, led, nowBest, nowSeat, sum, need, left);
-      } else {
-        const gain = party[nowSeat] === 1 ? sum : 0;
-        reached = gain + lead(nowSeat, need - gain, left - sum);
-      }
+      const reached =
+        place < 3
+          ? follow(place + 1, leader, led, nowBest, nowSeat, nowTrick, nowSum, need, left, tricks)
+          : finish(nowBest, nowSeat, nowTrick, nowSum, need, left, tricks);
       duty = before;
       hands[seat] = own;
       if (stopped) return 0;
       if (maximizes ? reached > value : reached < value) {
         value = reached;
-        if (maximizes ? value >= need : value < need) break;
+        if (maximizes ? value >= need : value < need) return value;
       }
+      const group = groups[i]!;
+      ranks |= (proof[RANKS]! & group) === 0 ? proof[RANKS]! : proof[RANKS]! | group;
+      counted |= (proof[POINTS]! & group) === 0 ? proof[POINTS]! : proof[POINTS]! | group;
     }
+    proof[RANKS] = ranks;
+    proof[POINTS] = counted;
     return value;
+  }
+
+  /** Ends a trick and goes on with the next. */
+  function finish(
+    best: number,
+    winner: number,
+    trick: number,
+    sum: number,
+    need: number,
+    left: number,
+    tricks: number,
+  ): number {
+    const next = tricks - 1;
+    const gain = party[winner] === 1 ? sum : 0;
+    if (next > 1) {
+      const cards = tricks << 2;
+      shapeLow[next] = shapeLow[tricks]! - played[cards]! - played[cards + 1]!;
+      shapeHigh[next] = shapeHigh[tricks]! - played[cards + 2]! - played[cards + 3]!;
+    }
+    const reached = next === 0 ? gain : gain + lead(winner, need - gain, left - sum, next);
+    if (next === 0) {
+      proof[RANKS] = 0;
+      proof[POINTS] = 0;
+    }
+    proof[RANKS] = proof[RANKS]! | contested(trick, best);
+    if (party[winner] === (reached >= need ? 1 : 0)) proof[POINTS] = proof[POINTS]! | trick;
+    return reached;
   }
 
   function bestOf(trick: OpenTrick): { best: number; seat: number; sum: number } {
@@ -598,20 +769,34 @@ export function makeKernel(tableBits = 15): Kernel {
 
   function search(trick: OpenTrick, need: number): number {
     const out = hands[0]! | hands[1]! | hands[2]! | hands[3]!;
-    const left = sumOf(out) + trickBonus * popcount(hands[trick.leader]!);
-    if (trick.cards.length === 0) return popcount(hands[trick.leader]!) === 0 ? 0 : lead(trick.leader, need, left);
+    const begun = trick.cards.length;
+    // The hand of the seat to act is as long as the deal has tricks left, this one included.
+    const tricks = popcount(hands[(trick.leader + begun) & 3]!);
+    if (tricks === 0) return 0;
+    const left = sumOf(out) + trickBonus * tricks;
+    startShapes(trick, tricks);
+    if (begun === 0) return lead(trick.leader, need, left, tricks);
     const { best, seat, sum } = bestOf(trick);
-    const onTable = sum - trickBonus;
-    return follow(
-      trick.cards.length,
-      trick.leader,
-      suitOf[trick.cards[0]!]!,
-      best,
-      seat,
-      sum,
-      need,
-      left + onTable + trickBonus,
-    );
+    const cards = trick.cards.reduce((set, bit) => set | (1 << bit), 0);
+    const all = left + sum - trickBonus;
+    return follow(begun, trick.leader, suitOf[trick.cards[0]!]!, best, seat, cards, sum, need, all, tricks);
+  }
+
+  /** The shape at the start of the current trick, whose cards so far have left the hands. */
+  function startShapes(trick: OpenTrick, tricks: number): void {
+    const words = [0, 0, 0, 0];
+    for (let seat = 0; seat < 4; seat++) {
+      for (let rest = hands[seat]!; rest !== 0; rest &= rest - 1)
+        words[seat] = words[seat]! + (unit[lowest(rest)]! << ((seat & 1) << 4));
+    }
+    for (const [place, bit] of trick.cards.entries()) {
+      const seat = (trick.leader + place) & 3;
+      const card = unit[bit]! << ((seat & 1) << 4);
+      played[(tricks << 2) | seat] = card;
+      words[seat] = words[seat]! + card;
+    }
+    shapeLow[tricks] = words[0]! + words[1]!;
+    shapeHigh[tricks] = words[2]! + words[3]!;
   }
 
   function legal(trick: OpenTrick): number {

@@ -1,4 +1,4 @@
-import { TRUMP, deckSet, pointsOf } from '@stammtisch/rules';
+import { TRUMP, deckSet, pointsOf, size } from '@stammtisch/rules';
 import type { Card, CardOrder, CardSet, DeckSize, Play } from '@stammtisch/rules';
 
 /**
@@ -14,14 +14,22 @@ export interface Layout {
   readonly suitOf: Uint8Array;
   /** Augen by bit number. */
   readonly points: Uint8Array;
+  /** What a card of this bit number adds to a word that counts the plain suits of a hand, four bits each. */
+  readonly unit: Int32Array;
   /** Bits of each effective suit as a set. */
   readonly members: Int32Array;
-  /** Number of the lowest bit of each effective suit. */
-  readonly base: Uint8Array;
   /** For each bit: the higher bits of its suit. */
   readonly above: Int32Array;
   /** For each bit: the lower bits of its suit. */
   readonly below: Int32Array;
+  /** For each bit: the bits that beat it, trumps over plain cards included. */
+  readonly beatenBy: Int32Array;
+  /** For each bit: how many cards of its suit are lower. */
+  readonly rank: Uint8Array;
+  /** Bits of the Säue and Zehner. */
+  rich: number;
+  /** Number of trumps. */
+  trumps: number;
 }
 
 /** Gives the layout of a play; those of orders seen before are kept. */
@@ -43,14 +51,17 @@ function makeLayout(order: CardOrder, deck: DeckSize): Layout {
     cardOf: new Uint8Array(32),
     suitOf: new Uint8Array(32),
     points: new Uint8Array(32),
+    unit: new Int32Array(32),
     members: new Int32Array(5),
-    base: new Uint8Array(5),
     above: new Int32Array(32),
     below: new Int32Array(32),
+    beatenBy: new Int32Array(32),
+    rank: new Uint8Array(32),
+    rich: 0,
+    trumps: size(order.members[TRUMP]),
   };
   let bit = 0;
   for (const suit of [0, 1, 2, 3, TRUMP]) {
-    layout.base[suit] = bit;
     for (const card of lowToHigh(order, deckSet(deck), suit)) place(layout, card, suit, bit++);
   }
   for (let b = 0; b < bit; b++) {
@@ -58,6 +69,9 @@ function makeLayout(order: CardOrder, deck: DeckSize): Layout {
     const lower = (1 << b) - 1;
     layout.below[b] = run & lower;
     layout.above[b] = run & ~lower & ~(1 << b);
+    layout.rank[b] = size(run & lower);
+    layout.beatenBy[b] = (layout.above[b] ?? 0) | (layout.suitOf[b] === TRUMP ? 0 : (layout.members[TRUMP] ?? 0));
+    if ((layout.points[b] ?? 0) >= 10) layout.rich |= 1 << b;
   }
   return layout;
 }
@@ -74,6 +88,7 @@ function place(layout: Layout, card: Card, suit: number, bit: number): void {
   layout.cardOf[bit] = card;
   layout.suitOf[bit] = suit;
   layout.points[bit] = pointsOf(card);
+  layout.unit[bit] = suit === TRUMP ? 0 : 1 << (suit * 4);
   layout.members[suit] = (layout.members[suit] ?? 0) | (1 << bit);
 }
 
