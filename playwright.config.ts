@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${process.env.STAMMTISCH_PORT ?? ''}`,
     trace: 'retain-on-failure',
+    // Only the tests of playing offline want the app to be kept; all others would fetch all of it each time.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

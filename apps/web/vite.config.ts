@@ -1,13 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { finishBuild } from './build/finish-build.ts';
 import app from './package.json' with { type: 'json' };
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), finishBuild()],
   define: { __APP_VERSION__: JSON.stringify(app.version) },
   build: {
     // Small files stay files: the server's content security policy wants no `data:` scripts, styles or fonts.
     assetsInlineLimit: 0,
-    reportCompressedSize: true,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/service-worker/sw.ts' },
+      output: {
+        // A service worker keeps its name: the browser asks for it again under the same address.
+        entryFileNames: ({ name }) => (name === 'sw' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 });

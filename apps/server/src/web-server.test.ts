@@ -3,6 +3,7 @@ import { type Server } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from './listen.ts';
 import { readStaticFiles } from './static-files.ts';
@@ -19,6 +20,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'secret.txt'), 'not for the web');
   await writeFile(join(app, 'index.html'), '<!doctype html><title>Stammtisch</title>');
   await writeFile(join(app, 'assets', 'app-1a2b.js'), 'export {};');
+  await writeFile(join(app, 'sw.js'), 'self.x = 1;');
+  await writeFile(join(app, 'sw.js.br'), brotliCompressSync('self.x = 1;'));
+  await writeFile(join(app, 'sw.js.gz'), gzipSync('self.x = 1;'));
   server = createWebServer(await readStaticFiles(app));
   port = await listen(server, 0, '127.0.0.1');
 });
@@ -59,6 +63,27 @@ describe('the web server', () => {
     const response = await get('/assets/app-1a2b.js');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+  ])('sends what the build compressed to who reads %s', async (accepted, encoding) => {
+    const response = await get('/sw.js', { headers: { 'Accept-Encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(await response.text()).toBe('self.x = 1;');
+    const etag = response.headers.get('etag') ?? '';
+    const again = await get('/sw.js', { headers: { 'Accept-Encoding': accepted, 'If-None-Match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it('has the service worker asked for again each time, and no copy under an address of its own', async () => {
+    expect((await get('/sw.js')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/sw.js.br')).status).toBe(404);
   });
 
   it('answers 304 when the browser already has the file', async () => {

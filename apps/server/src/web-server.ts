@@ -34,13 +34,34 @@ function answer(files: StaticFiles, request: IncomingMessage, response: ServerRe
     refuse(response, 404);
     return;
   }
-  const headers = { ...SECURITY_HEADERS, 'Cache-Control': file.cacheControl, ETag: file.etag };
-  if (request.headers['if-none-match'] === file.etag) {
+  const { body, encoding } = bodyFor(file, request.headers['accept-encoding'] ?? '');
+  // Each encoding has a validator of its own: its bytes differ.
+  const etag = encoding === null ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
+  const headers = {
+    ...SECURITY_HEADERS,
+    'Cache-Control': file.cacheControl,
+    ETag: etag,
+    ...(file.compressed.length === 0 ? {} : { Vary: 'Accept-Encoding' }),
+  };
+  if (request.headers['if-none-match'] === etag) {
     response.writeHead(304, headers).end();
     return;
   }
-  response.writeHead(200, { ...headers, 'Content-Type': file.contentType, 'Content-Length': file.body.length });
-  response.end(request.method === 'HEAD' ? undefined : file.body);
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': file.contentType,
+    'Content-Length': body.length,
+    ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** The bytes in the best encoding that a browser says it reads. */
+function bodyFor(file: StaticFile, accepted: string): { readonly body: Buffer; readonly encoding: string | null } {
+  const reads = accepted.split(',').map((part) => part.trim().toLowerCase());
+  const isRead = (encoding: string): boolean =>
+    reads.some((part) => part === encoding || (part.startsWith(`${encoding};`) && !/q=0(\.0*)?$/.test(part)));
+  return file.compressed.find(({ encoding }) => isRead(encoding)) ?? { body: file.body, encoding: null };
 }
 
 function fileFor(files: StaticFiles, url: string): StaticFile | undefined {

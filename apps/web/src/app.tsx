@@ -28,6 +28,7 @@ const StatisticsScreen = lazy(async () => ({
 const DataScreen = lazy(async () => ({ default: (await import('./data/data-screen.tsx')).DataScreen }));
 const LearnScreen = lazy(async () => ({ default: (await import('./lessons/learn-screen.tsx')).LearnScreen }));
 const MoreScreen = lazy(async () => ({ default: (await import('./more/more-screen.tsx')).MoreScreen }));
+const InstallScreen = lazy(async () => ({ default: (await import('./more/install-screen.tsx')).InstallScreen }));
 const AboutScreen = lazy(async () => ({ default: (await import('./more/about-screen.tsx')).AboutScreen }));
 const NotFoundScreen = lazy(async () => ({ default: (await import('./more/not-found-screen.tsx')).NotFoundScreen }));
 
@@ -75,6 +76,8 @@ function Page() {
       return <LearnScreen />;
     case 'more':
       return <MoreScreen />;
+    case 'install':
+      return <InstallScreen />;
     case 'about':
       return <AboutScreen />;
     case 'not-found':

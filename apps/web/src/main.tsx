@@ -7,15 +7,26 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { start } from './app-store.ts';
 import { App } from './app.tsx';
+import { isInstalled, watchInstall } from './offline/watch-install.ts';
 import { applySettings } from './settings/apply-settings.ts';
 
 const place = document.querySelector('#app');
 if (place === null) throw new Error('The page has no element #app.');
 
 applySettings(document.documentElement);
-void start(location.search);
+if (isInstalled()) document.documentElement.dataset['installed'] = '';
+watchInstall();
+// First what plays, then what keeps it.
+void start(location.search).then(loadOffline);
 createRoot(place).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
+
+/** While the app is being worked on, nothing may come from an older version. */
+async function loadOffline(): Promise<void> {
+  if (!import.meta.env.PROD) return;
+  const { keepOffline } = await import('./offline/keep-offline.ts');
+  keepOffline();
+}

@@ -21,7 +21,7 @@ export const de = {
   resumeSub: 'Dein Tisch wartet',
   newTable: 'Neuer Tisch',
   learning: 'Ich lerne noch',
-  free: 'Kostenlos, quelloffen, ohne Werbung.',
+  free: 'Kostenlos, quelloffen, ohne Werbung. Spielt auch offline.',
   language: 'Sprache',
   german: 'Deutsch',
   english: 'English',

@@ -20,7 +20,7 @@ export const en: Messages = {
   resumeSub: 'Your table is waiting',
   newTable: 'New table',
   learning: 'I am still learning',
-  free: 'Free, open source, no ads.',
+  free: 'Free, open source, no ads. Plays offline too.',
   language: 'Language',
   german: 'Deutsch',
   english: 'English',

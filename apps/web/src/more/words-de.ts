@@ -10,6 +10,7 @@ export const wordsDe = {
     glossary: 'Wörter vom Stammtisch',
     calculator: 'Was kostet das Spiel?',
     data: 'Sichern, zurückholen, löschen',
+    install: 'Auf den Startbildschirm, auch ohne Netz',
     about: 'Version, Lizenz, Datenschutz',
   },
 
@@ -17,6 +18,25 @@ export const wordsDe = {
   notFoundAt: (address: string) =>
     `Unter ${address} ist nichts. Vielleicht fehlt ein Buchstabe, oder der Link ist alt.`,
   toStart: 'Zur Startseite',
+  installText:
+    'Stammtisch braucht keinen Laden: Leg dir die Seite auf den Startbildschirm, dann öffnet sie sich wie eine App.',
+  installed: 'Du spielst schon in der installierten App.',
+  installNow: 'Auf dieses Gerät holen',
+  offline: {
+    unknown: 'Es wird nachgesehen, ob die App ohne Netz spielt …',
+    fetching: 'Die App wird gerade ganz geladen, damit sie ohne Netz spielt …',
+    ready: 'Die ganze App liegt auf diesem Gerät: Sie spielt auch ohne Netz.',
+    impossible:
+      'Hier kann die App nicht bleiben: Ohne Netz geht sie nicht auf. Das liegt an einem privaten Fenster, an einer Adresse ohne https oder am vollen Speicher.',
+  },
+  onIos: 'iPhone und iPad',
+  iosShare: 'Tipp in Safari auf „Teilen“.',
+  iosAdd: 'Wähle „Zum Home-Bildschirm“ und dann „Hinzufügen“.',
+  elsewhere: 'Android und Computer',
+  menuInstall: 'Öffne das Menü des Browsers und wähle „App installieren“ oder „Zum Startbildschirm hinzufügen“.',
+  keptTitle: 'Was mitkommt',
+  keptText:
+    'Was du gespielt hast, bleibt in dem Browser, in dem du es gespielt hast. Unter „Deine Daten“ kannst du alles in eine Datei sichern und in der installierten App zurückholen. Eine neue Fassung kommt nur, wenn du sie haben willst, und nie mitten im Spiel.',
   aboutText:
     'Stammtisch ist freie Software zum Schafkopfen: spielen, lernen, nachschlagen. Kostenlos, ohne Werbung, ohne Anmeldung.',
   version: (version: string) => `Version ${version}`,

@@ -11,6 +11,7 @@ const ADDRESS = {
   replay: '/analyse',
   statistics: '/statistik',
   data: '/daten',
+  install: '/installieren',
   about: '/ueber',
   table: '/tisch',
 } as const;
@@ -59,6 +60,7 @@ export function sectionOf(screen: Screen): Section {
     case 'replay':
     case 'statistics':
     case 'data':
+    case 'install':
     case 'about':
     case 'not-found':
       return 'more';

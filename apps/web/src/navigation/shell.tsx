@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { appStore } from '../app-store.ts';
+import { UpdateNote } from '../offline/update-note.tsx';
 import type { Screen } from './pages.ts';
 import { SectionBar } from './section-bar.tsx';
 import { useWords } from './use-words.ts';
@@ -16,7 +17,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   }, [title]);
   return (
     <div className={styles['shell']}>
-      <div className={styles['page']}>{children}</div>
+      <div className={styles['page']}>
+        {screen !== 'table' && <UpdateNote />}
+        {children}
+      </div>
       {screen !== 'table' && <SectionBar />}
     </div>
   );

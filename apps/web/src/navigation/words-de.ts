@@ -15,12 +15,16 @@ export const wordsDe = {
     replay: 'Gespielte Spiele',
     statistics: 'Statistik',
     data: 'Deine Daten',
+    install: 'Installieren',
     about: 'Über Stammtisch',
     table: 'Am Tisch',
     'not-found': 'Nicht gefunden',
   },
 
   backToMore: 'Mehr',
+
+  newVersion: 'Eine neue Fassung ist da.',
+  loadVersion: 'Jetzt laden',
 
   leaveTitle: 'Tisch verlassen?',
   leaveText: 'Nichts geht verloren: Dein Spiel wartet auf der Startseite.',

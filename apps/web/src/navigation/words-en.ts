@@ -16,12 +16,16 @@ export const wordsEn: Words = {
     replay: 'Played deals',
     statistics: 'Statistics',
     data: 'Your data',
+    install: 'Install',
     about: 'About Stammtisch',
     table: 'At the table',
     'not-found': 'Not found',
   },
 
   backToMore: 'More',
+
+  newVersion: 'A new version is here.',
+  loadVersion: 'Load it now',
 
   leaveTitle: 'Leave the table?',
   leaveText: 'Nothing is lost: your game waits on the start page.',

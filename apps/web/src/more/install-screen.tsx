@@ -1,0 +1,55 @@
+import { useStore } from 'zustand';
+import { offlineStore } from '../offline/offline-store.ts';
+import { isInstalled } from '../offline/watch-install.ts';
+import { BackToMore } from '../navigation/back-to-more.tsx';
+import { useWords as useNavigationWords } from '../navigation/use-words.ts';
+import { Button } from '../ui/button.tsx';
+import { AddIcon, BrowserMenuIcon, ShareIcon } from './install-icons.tsx';
+import { useWords } from './use-words.ts';
+import styles from './reading.module.css';
+
+/** How the app comes onto a device, and whether it plays without a network. */
+export function InstallScreen() {
+  const words = useWords();
+  const { titles } = useNavigationWords();
+  const { ready, install } = useStore(offlineStore);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <BackToMore />
+        <h1>{titles.install}</h1>
+      </header>
+      <main className={styles['main']}>
+        <p className={styles['lead']}>{isInstalled() ? words.installed : words.installText}</p>
+        <p className={styles['state']} data-ready={ready} role="status">
+          {words.offline[ready]}
+        </p>
+        {install !== null && (
+          <Button kind="main" size="large" onClick={install}>
+            {words.installNow}
+          </Button>
+        )}
+        <h2>{words.onIos}</h2>
+        <ol className={styles['steps']}>
+          <li>
+            <ShareIcon />
+            <span>{words.iosShare}</span>
+          </li>
+          <li>
+            <AddIcon />
+            <span>{words.iosAdd}</span>
+          </li>
+        </ol>
+        <h2>{words.elsewhere}</h2>
+        <ol className={styles['steps']}>
+          <li>
+            <BrowserMenuIcon />
+            <span>{words.menuInstall}</span>
+          </li>
+        </ol>
+        <h2>{words.keptTitle}</h2>
+        <p>{words.keptText}</p>
+      </main>
+    </div>
+  );
+}
