@@ -3,7 +3,7 @@ import { askBot } from '../session/ask-bot.ts';
 import { botMind } from '../session/bot-mind.ts';
 import { openSession } from '../session/session.ts';
 import type { EventStore } from '../session/event-store.ts';
-import { tempoOf } from '../session/tempo.ts';
+import { tempoNow } from '../session/tempo-now.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { botAt } from '../table/guests.ts';
 import { runTable } from '../table/run-table.ts';
@@ -47,7 +47,7 @@ export function practiceTable(
     open: (listener) => openSession(head, continued.events, FORGETS, listener, continued.start),
     kept: true,
     mind: botMind({ bot: botAt, level: () => settingsStore.getState().botLevel, seed, ask: askBot }),
-    tempo: () => tempoOf(settingsStore.getState().tempo),
+    tempo: tempoNow,
     kontraPauseEnds: () => settingsStore.getState().kontraPause === 'short',
     between: (shortest, longest) => (shortest + longest) / 2,
     back,

@@ -12,7 +12,7 @@ import { openEventStore, type EventStore } from './event-store.ts';
 import { replay } from './replay.ts';
 import { openSession, type Session } from './session.ts';
 import { levelIn, rulesOf, type SessionHead } from './session-head.ts';
-import { tempoOf } from './tempo.ts';
+import { tempoNow } from './tempo-now.ts';
 
 /** What the start page says about the session that is open. */
 export interface OpenSession {
@@ -77,7 +77,7 @@ export async function openTables(): Promise<Tables> {
         seed: head.seed ?? head.id,
         ask: askBot,
       }),
-      tempo: () => tempoOf(settingsStore.getState().tempo),
+      tempo: tempoNow,
       kontraPauseEnds: () => settingsStore.getState().kontraPause === 'short',
       between: (shortest, longest) => shortest + random() * (longest - shortest),
     });

@@ -1,19 +1,32 @@
 import { stossDeadline } from '@stammtisch/rules';
 import { stossStep } from '@stammtisch/texts';
+import { useId } from 'react';
+import { useStore } from 'zustand';
 import { useMessages } from '../i18n/use-messages.ts';
+import { settingsStore } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { factorNow } from './factor-now.ts';
+import { MoveButtons } from './move-buttons.tsx';
 import { isRestSure } from './sure-rest.ts';
 import { tableActions } from './table-actions.ts';
 import { useIntent, useTable, useTableState } from './table-context.ts';
+import { useWords } from './use-words.ts';
+import measures from './trick-measures.module.css';
 import styles from './action-strip.module.css';
 
-/** Rare actions beside the own place, only while they are allowed: Stoß on the right, the claim of the rest on the left. */
+/** Rare actions beside the own place, only while they are allowed: what gives something up on the left, what raises it on the right. */
 export function ActionStrip() {
   return (
-    <div className={styles['strip']}>
-      <ClaimButton />
-      <StossButton />
+    <div className={`${measures['trick']} ${styles['strip']}`}>
+      <div className={styles['left']}>
+        <MoveButtons />
+        <ClaimButton />
+        <NoStossButton />
+      </div>
+      <div className={styles['right']}>
+        <GoOnButton />
+        <StossButton />
+      </div>
     </div>
   );
 }
@@ -21,30 +34,55 @@ export function ActionStrip() {
 function StossButton() {
   const t = useMessages();
   const here = useTable();
+  const until = useId();
   const armed = useIntent((intent) => intent.stossArmed);
-  const pause = useTableState((state) => state.kontraPause);
   const view = useTableState((state) => state.view);
   const { deal, actions, rules } = view;
   const allowed = deal?.phase === 'play' && actions.some(({ type }) => type === 'stoss') && !deal.stossOpen;
   if (!allowed) return null;
   const word = stossStep(deal.stoss.length);
+  const deadline = deal.contract?.game === 'ramsch' ? 'ownFirstCard' : stossDeadline(rules, deal.stoss.length);
+  const question = t.stossConfirm(word, factorNow(view) * 2);
   return (
-    <div className={styles['stoss']}>
-      <Button kind={armed ? 'turn' : 'quiet'} onClick={() => tableActions(here).stoss()} aria-live="polite">
-        {armed ? t.stossConfirm(word, factorNow(view) * 2) : word}
-      </Button>
-      <small>{t.stossUntil[deadlineOf(deal.stoss.length)]}</small>
-      {pause && (
-        <Button kind="quiet" onClick={() => here.table.goOn()}>
-          {t.noStoss}
-        </Button>
-      )}
-    </div>
+    <Button
+      kind={armed ? 'turn' : 'quiet'}
+      className={styles['stoss'] ?? ''}
+      aria-label={armed ? question : word}
+      aria-describedby={armed ? undefined : until}
+      aria-live="polite"
+      onClick={() => tableActions(here).stoss()}
+    >
+      {armed ? question : word}
+      {!armed && <small id={until}>{t.stossUntil[deadline]}</small>}
+    </Button>
   );
+}
 
-  function deadlineOf(step: number) {
-    return deal?.contract?.game === 'ramsch' ? 'ownFirstCard' : stossDeadline(rules, step);
-  }
+/** Ends the wait for a Stoß. */
+function NoStossButton() {
+  const t = useMessages();
+  const { table } = useTable();
+  const pause = useTableState((state) => state.kontraPause);
+  if (!pause) return null;
+  return (
+    <Button kind="quiet" onClick={() => table.goOn()}>
+      {t.noStoss}
+    </Button>
+  );
+}
+
+/** Where a complete trick lies until it is tapped, there is a button for it too. */
+function GoOnButton() {
+  const t = useWords();
+  const { table } = useTable();
+  const waits = useStore(settingsStore, (settings) => settings.trickHold === 'tap');
+  const lies = useTableState(({ hold }) => hold?.stage === 'lying');
+  if (!waits || !lies) return null;
+  return (
+    <Button kind="turn" onClick={() => table.goOn()}>
+      {t.goOn}
+    </Button>
+  );
 }
 
 function ClaimButton() {
@@ -54,12 +92,7 @@ function ClaimButton() {
   const sure = useTableState(({ view, hold }) => hold === null && isRestSure(view));
   if (!sure) return null;
   return (
-    <Button
-      kind={armed ? 'turn' : 'quiet'}
-      className={styles['claim'] ?? ''}
-      onClick={() => tableActions(here).claim()}
-      aria-live="polite"
-    >
+    <Button kind={armed ? 'turn' : 'quiet'} onClick={() => tableActions(here).claim()} aria-live="polite">
       {armed ? t.claimConfirm : t.claim}
     </Button>
   );

@@ -1,10 +1,12 @@
 import { effectiveSuit, orderOf, TRUMP, type Card } from '@stammtisch/rules';
 import { cardName } from '../i18n/game-texts.ts';
+import { useRef } from 'react';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { tableActions } from './table-actions.ts';
 import { useIntent, useTable, useTableState } from './table-context.ts';
+import { useLeaving } from './use-card-motion.ts';
 import styles from './hand.module.css';
 
 export interface HandCardProps {
@@ -26,6 +28,8 @@ export interface HandCardProps {
 /** One card of the hand. A click and Enter are its own, touch is handled by the hand as a whole. */
 export function HandCard({ card, index, row, layer, dealt, current, legal, onFocus }: HandCardProps) {
   const here = useTable();
+  const ref = useRef<HTMLButtonElement>(null);
+  useLeaving(ref, card);
   const name = useCardLabel(card);
   const t = useMessages();
   const lifted = useIntent((intent) => intent.lifted === card);
@@ -33,6 +37,7 @@ export function HandCard({ card, index, row, layer, dealt, current, legal, onFoc
   const { lift, playCard } = tableActions(here);
   return (
     <button
+      ref={ref}
       type="button"
       className={styles['card']}
       style={{ '--i': index, '--layer': layer, '--deal': dealt }}

@@ -4,10 +4,12 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { HandCard } from './hand-card.tsx';
-import { legalCards, useOwnCards } from './own-cards.ts';
+import { legalCards } from './own-cards.ts';
 import { RefusalTip } from './refusal-tip.tsx';
 import { tableActions } from './table-actions.ts';
 import { useTable, useTableState } from './table-context.ts';
+import { ME } from './table-store.ts';
+import { useOwnCards } from './use-own-cards.ts';
 import { useHandPointer } from './use-hand-pointer.ts';
 import { useMoveCard } from './use-move-card.ts';
 import styles from './hand.module.css';
@@ -38,6 +40,7 @@ export function Hand() {
         ref={list}
         className={styles['cards']}
         role="toolbar"
+        data-seat={ME}
         aria-label={t.yourCards}
         style={{ '--n': perRow }}
         onKeyDown={onKeyDown}

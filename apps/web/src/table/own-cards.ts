@@ -1,10 +1,7 @@
 import type { Card, View } from '@stammtisch/rules';
-import { useMemo } from 'react';
-import { useStore } from 'zustand';
 import type { Settings } from '../settings/schema.ts';
-import { settingsStore } from '../settings/settings.ts';
 import { inOwnOrder, sortedHand } from './sort-hand.ts';
-import { useIntent, useTableState, type Intent } from './table-context.ts';
+import type { Intent } from './table-context.ts';
 import { ME } from './table-store.ts';
 
 type Ordering = Pick<Settings, 'trumpSide' | 'cardOrder' | 'resort'>;
@@ -19,15 +16,6 @@ export function ownCards(
   const game = settings.resort ? (deal.contract ?? considered) : null;
   const sorted = sortedHand(rules, deal.hand, game, settings);
   return order === null ? sorted : inOwnOrder(sorted, order);
-}
-
-/** The own hand; the component follows it. */
-export function useOwnCards(): readonly Card[] {
-  const view = useTableState((state) => state.view);
-  const considered = useIntent((intent) => intent.considered);
-  const order = useIntent((intent) => intent.order);
-  const settings = useStore(settingsStore);
-  return useMemo(() => ownCards(view, { considered, order }, settings), [view, considered, order, settings]);
 }
 
 /** The cards that may be played now; `null` while it is not the person's turn to play one. */

@@ -5,10 +5,11 @@ import { memoryStore } from '../session/event-store.ts';
 import { openSession } from '../session/session.ts';
 import type { SessionHead } from '../session/session-head.ts';
 import { tempoOf } from '../session/tempo.ts';
+import { DEFAULTS } from '../settings/schema.ts';
 import { runTable, type TableSurroundings } from './run-table.ts';
 import { ME, type TableStore } from './table-store.ts';
 
-const TEMPO = tempoOf('normal');
+const TEMPO = tempoOf(DEFAULTS, false);
 const NAMES = ['sepp', 'sepp', 'resi', 'xaver'] as const;
 
 beforeEach(() => {

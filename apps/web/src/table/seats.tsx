@@ -29,7 +29,13 @@ function SeatPlace({ seat, place }: { readonly seat: Seat; readonly place: 'left
   const turn = useTableState((state) => state.hold === null && state.view.deal?.turn === seat);
   return (
     <section className={`${styles['seat']} ${styles[place]}`} aria-label={names(seat)}>
-      <span className={styles['picture']} data-turn={turn} data-who={guestAt(seat)?.name} aria-hidden="true">
+      <span
+        className={styles['picture']}
+        data-seat={seat}
+        data-turn={turn}
+        data-who={guestAt(seat)?.name}
+        aria-hidden="true"
+      >
         {names(seat).slice(0, 1)}
       </span>
       <span className={styles['name']}>{names(seat)}</span>

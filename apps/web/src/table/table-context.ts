@@ -11,6 +11,8 @@ export type OpenDialog = 'menu' | 'log' | 'keys' | 'details';
 export interface Intent {
   /** The card that is lifted: one more tap plays it. */
   readonly lifted: Card | null;
+  /** A finger lies on the hand: what is lifted may change before it leaves. */
+  readonly pressed: boolean;
   /** A card that was refused, and why. */
   readonly refused: { readonly card: Card; readonly reason: Reason } | null;
   /** The allowed cards rise for a moment. */
@@ -31,6 +33,7 @@ export interface Intent {
 
 const NOTHING: Intent = {
   lifted: null,
+  pressed: false,
   refused: null,
   showAllowed: false,
   showLastTrick: false,

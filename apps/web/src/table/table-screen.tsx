@@ -17,6 +17,7 @@ import { TableBar } from './table-bar.tsx';
 import { createIntent, TableContext, useTable, useTableState } from './table-context.ts';
 import { TableDialogs } from './table-dialogs.tsx';
 import { TrickArea } from './trick-area.tsx';
+import { useSelfPlay } from './use-self-play.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import type { TableStore } from './table-store.ts';
 import styles from './table-screen.module.css';
@@ -35,6 +36,7 @@ function Table() {
   const t = useMessages();
   useTableKeys();
   useForgottenIntent();
+  useSelfPlay();
   const { sheet, covers } = useSheet();
   const elsewhere = useTableState((state) => state.elsewhere);
   const phase = useTableState((state) => state.view.deal?.phase ?? 'between-deals');

@@ -49,6 +49,7 @@ export function useHandPointer(list: RefObject<HTMLDivElement | null>, cards: re
     const pressed = byFinger ? press(handOnScreen(list.current), start, here.intent.getState().lifted) : null;
     pointer.current = { id: event.pointerId, start, finger: pressed?.finger ?? null, moves: null };
     if (pressed === null) return;
+    here.intent.setState({ pressed: true });
     lift(pressed.lifted);
     if (settingsStore.getState().ownOrder) rest.current = setTimeout(() => takeUp(start), TAKES_UP_AFTER);
   }
@@ -82,6 +83,7 @@ export function useHandPointer(list: RefObject<HTMLDivElement | null>, cards: re
   function end(): void {
     clearTimeout(rest.current);
     pointer.current = null;
+    here.intent.setState({ pressed: false });
     setPeek(null);
   }
 

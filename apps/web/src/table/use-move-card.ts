@@ -2,7 +2,7 @@ import type { Card } from '@stammtisch/rules';
 import { useState } from 'react';
 import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
-import { useOwnCards } from './own-cards.ts';
+import { useOwnCards } from './use-own-cards.ts';
 import { movedTo } from './sort-hand.ts';
 import { useTable } from './table-context.ts';
 import { useWords } from './use-words.ts';

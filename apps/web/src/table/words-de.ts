@@ -1,5 +1,8 @@
 /** Words of the hand and the trick in German. English has the same keys; the types see to that. */
 export const wordsDe = {
   more: (rule: string) => `Mehr dazu: Regel ${rule}`,
+  goOn: 'Weiter',
   movedTo: (card: string, place: number, count: number) => `${card}: Platz ${place} von ${count}.`,
+  moveLeft: (card: string) => `${card} nach links`,
+  moveRight: (card: string) => `${card} nach rechts`,
 } as const;

@@ -3,5 +3,8 @@ import type { Words } from './use-words.ts';
 /** Words of the hand and the trick in English. */
 export const wordsEn: Words = {
   more: (rule) => `More: rule ${rule}`,
+  goOn: 'Go on',
   movedTo: (card, place, count) => `${card}: place ${place} of ${count}.`,
+  moveLeft: (card) => `${card} to the left`,
+  moveRight: (card) => `${card} to the right`,
 };

@@ -13,13 +13,10 @@ import type { Mind } from '../../session/croupier.ts';
 import type { EventStore } from '../../session/event-store.ts';
 import { openSession } from '../../session/session.ts';
 import type { SessionHead } from '../../session/session-head.ts';
-import { tempoOf } from '../../session/tempo.ts';
-import { settingsStore } from '../../settings/settings.ts';
+import { tempoNow } from '../../session/tempo-now.ts';
+import { FOR_EVER } from '../../session/tempo.ts';
 import { runTable } from '../../table/run-table.ts';
 import { ME, type TableStore } from '../../table/table-store.ts';
-
-/** A complete trick lies until the person goes on. */
-const FOR_EVER = 1_000_000_000;
 
 /** The real table with a scene on it. What the person does is judged before it happens. */
 export interface LessonTable {
@@ -40,7 +37,8 @@ export function openLessonTable(step: TableStep, judged: (verdict: Verdict) => v
     open: (listener) => openSession(head, events, FORGETFUL, listener),
     kept: true,
     mind: sceneMind(step, () => over),
-    tempo: () => ({ ...tempoOf(settingsStore.getState().tempo), hold: FOR_EVER, close: FOR_EVER }),
+    // A complete trick lies until the person goes on.
+    tempo: () => ({ ...tempoNow(), hold: FOR_EVER, close: FOR_EVER }),
     kontraPauseEnds: () => false,
     between: (shortest) => shortest,
   });

@@ -4,7 +4,7 @@ import { botMind } from '../../session/bot-mind.ts';
 import type { EventStore } from '../../session/event-store.ts';
 import { openSession } from '../../session/session.ts';
 import type { SessionHead } from '../../session/session-head.ts';
-import { tempoOf } from '../../session/tempo.ts';
+import { tempoNow } from '../../session/tempo-now.ts';
 import { settingsStore } from '../../settings/settings.ts';
 import { botAt } from '../../table/guests.ts';
 import { runTable } from '../../table/run-table.ts';
@@ -29,7 +29,7 @@ export function openWholeDeal(seed: string, onOver: () => void): TableStore | nu
     open: (listener) => openSession(head, stored, dealStore(), listener),
     kept: true,
     mind: botMind({ bot: botAt, level: () => 'beginner', seed, ask: askBot }),
-    tempo: () => tempoOf(settingsStore.getState().tempo),
+    tempo: tempoNow,
     kontraPauseEnds: () => settingsStore.getState().kontraPause === 'short',
     between: (shortest, longest) => (shortest + longest) / 2,
     back() {

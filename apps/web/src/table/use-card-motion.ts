@@ -1,0 +1,50 @@
+import type { Card, Seat } from '@stammtisch/rules';
+import { useLayoutEffect, type RefObject } from 'react';
+import { motionNow, tempoNow } from '../session/tempo-now.ts';
+import { flight, sweep } from './card-motion.ts';
+import type { Box } from './hand-strips.ts';
+import { ME } from './table-store.ts';
+
+/** Where a card of the own hand was seen last: from there it flies. */
+const seen = new Map<Card, Box>();
+
+/** Remembers where a card of the hand lies when it leaves it. */
+export function useLeaving(ref: RefObject<HTMLElement | null>, card: Card): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      if (element !== null) seen.set(card, element.getBoundingClientRect());
+    };
+  }, [ref, card]);
+}
+
+/** Lets a new card of the trick fly from its player to its place. */
+export function useFlight(ref: RefObject<HTMLElement | null>, card: Card, seat: Seat, isNew: boolean): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const from = seat === ME ? seen.get(card) : seatBox(seat);
+    seen.delete(card);
+    if (element === null || from === undefined || !isNew) return;
+    const { keyframes, timing } = flight(from, element.getBoundingClientRect(), motionNow());
+    element.animate([...keyframes], timing);
+    // It flies once, when it is laid down.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+}
+
+/** Lets a card of a complete trick slide to its winner, once there is one to slide to. */
+export function useSweep(ref: RefObject<HTMLElement | null>, winner: Seat | null): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    const to = winner === null ? undefined : seatBox(winner);
+    if (element === null || to === undefined) return undefined;
+    const { keyframes, timing } = sweep(element.getBoundingClientRect(), to, motionNow(), tempoNow().sweep);
+    const animation = element.animate([...keyframes], timing);
+    return () => animation.cancel();
+  }, [ref, winner]);
+}
+
+/** Where somebody sits on the screen; the person sits where the own cards are. */
+function seatBox(seat: Seat): Box | undefined {
+  return document.querySelector(`[data-seat="${seat}"]`)?.getBoundingClientRect();
+}
