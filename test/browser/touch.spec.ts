@@ -111,6 +111,8 @@ test('a card that is not allowed says why at the first tap', async ({ page }) =>
     await tapTwice(page);
   }
   await tap(page, forbiddenCards(page).first());
-  await expect(page.getByRole('region', { name: 'Deine Karten' }).getByRole('status')).toContainText(/Mehr dazu: Regel [RB]\d+/);
+  await expect(page.getByRole('region', { name: 'Deine Karten' }).getByRole('status')).toContainText(
+    /Mehr dazu: Regel [RB]\d+/,
+  );
   await expect(page.locator('[data-raised="true"]').first()).toBeVisible();
 });
