@@ -8,6 +8,7 @@ import { memoryStore } from '../session/event-store.ts';
 import { openSession } from '../session/session.ts';
 import type { SessionHead } from '../session/session-head.ts';
 import { tempoOf } from '../session/tempo.ts';
+import { DEFAULTS } from '../settings/schema.ts';
 import { runTable } from '../table/run-table.ts';
 import type { TableStore } from '../table/table-store.ts';
 import { askedAtTable } from './asked-at-table.ts';
@@ -39,7 +40,7 @@ function tableOf(seed: string): TableStore {
     open: (listener) => openSession(head, [], store, listener),
     kept: true,
     mind: (_, view) => Promise.resolve(chooseAction(view, 'resi', random)),
-    tempo: () => tempoOf('quick'),
+    tempo: () => tempoOf({ ...DEFAULTS, tempo: 'quick' }, false),
     kontraPauseEnds: () => true,
     between: (shortest) => shortest,
   });
