@@ -8,6 +8,8 @@ export { equalCuts } from './cuts.ts';
 export type { CutProblem } from './cuts.ts';
 export { tableCode, withOwnWord } from './commitment.ts';
 export type { Opening } from './commitment.ts';
+export { sittingDeal, sittingReference } from './sitting.ts';
+export type { Sitting, SittingDeal } from './sitting.ts';
 export { shuffledPack } from './deal-cards.ts';
 export type { DealtCards } from './deal-cards.ts';
 export { announceDeal, dealLocked, lockDeal, missingOpenings, partsOf, takeCommit, takeOpening } from './dealing.ts';

@@ -1,5 +1,5 @@
 import { cut, seededRandom, type BotName, type Decision, type Level } from '@stammtisch/bots';
-import type { Seat, View } from '@stammtisch/rules';
+import type { Seat, SeatAction, View } from '@stammtisch/rules';
 import type { BotQuestion } from './bot-question.ts';
 import type { Mind } from './croupier.ts';
 
@@ -10,17 +10,24 @@ export interface BotMindSetup {
   readonly level: (deal: number) => Level;
   /** The words from which the chance of all bots comes. */
   readonly seed: string;
+  /** Whether they cut the pack; if not, they knock on it. They do if nothing is said. */
+  readonly cuts?: boolean;
   readonly ask: (question: BotQuestion) => Promise<Decision>;
 }
 
 /** The bots of a table: each is asked with what its seat sees, and with chance that belongs to this moment. */
-export function botMind({ bot, level, seed, ask }: BotMindSetup): Mind {
+export function botMind({ bot, level, seed, cuts = true, ask }: BotMindSetup): Mind {
   return async (seat, view) => {
     const words = momentSeed(seed, view);
     // Cutting takes no thought: the first cards lie there before the worker is loaded.
-    if (view.deal?.phase === 'cutting') return cut(view, seededRandom(words)) ?? null;
+    if (view.deal?.phase === 'cutting') return cuts ? (cut(view, seededRandom(words)) ?? null) : knockOnPack(view);
     return (await ask({ level: level(view.deal?.number ?? 1), bot: bot(seat), view, seed: words })).action;
   };
+}
+
+/** Leaves the pack as it lies (R9). */
+function knockOnPack({ actions }: View): SeatAction | null {
+  return actions.find(({ type }) => type === 'done-cutting') ?? null;
 }
 
 /**

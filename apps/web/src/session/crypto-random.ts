@@ -14,3 +14,8 @@ export function cryptoRandom(): Random {
     return (buffer[used++] ?? 0) / TWO_TO_32;
   };
 }
+
+/** Bytes from the same generator. */
+export function cryptoBytes(length: number): Uint8Array {
+  return crypto.getRandomValues(new Uint8Array(length));
+}

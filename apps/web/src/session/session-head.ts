@@ -1,6 +1,7 @@
 import { isLevel, type Level } from '@stammtisch/bots';
 import { isPresetName, isSeat, readHouseRules } from '@stammtisch/rules';
 import type { HouseRules, PresetName, Seat } from '@stammtisch/rules';
+import { readSecrets, type DealingSecrets } from './dealing-secrets.ts';
 
 /** What a session starts from; everything else is its log of events. */
 export interface SessionHead {
@@ -18,6 +19,8 @@ export interface SessionHead {
   readonly levels?: readonly LevelFrom[];
   /** Numbers of the deals in which the person took something back. */
   readonly takenBack?: readonly number[];
+  /** What cards are dealt from so that it can be proved; missing on practice tables and in sessions from before there were proofs. */
+  readonly dealing?: DealingSecrets;
 }
 
 /** A level of the bots and the number of the deal from which on it holds. */
@@ -52,10 +55,13 @@ export function rulesOf(head: Pick<SessionHead, 'preset' | 'set'>): HouseRules |
 /** Reads a head from stored data of any origin; `null` if it is not one that this version of the app can continue. */
 export function readSessionHead(input: unknown): SessionHead | null {
   if (typeof input !== 'object' || input === null) return null;
-  const { version, id, preset, set, dealer, seed, levels, takenBack } = input as Readonly<Record<string, unknown>>;
+  const { version, id, preset, set, dealer, seed, levels, takenBack, dealing } = input as Readonly<
+    Record<string, unknown>
+  >;
   if (version !== 1 || typeof id !== 'string' || !isPresetName(preset) || !isSeat(dealer)) return null;
   if (typeof set !== 'object' || set === null || Array.isArray(set)) return null;
   if (seed !== null && typeof seed !== 'string') return null;
+  const secrets = readSecrets(dealing);
   const head: SessionHead = {
     version,
     id,
@@ -65,6 +71,7 @@ export function readSessionHead(input: unknown): SessionHead | null {
     seed,
     ...(Array.isArray(levels) && { levels: levels.filter(isLevelFrom) }),
     ...(Array.isArray(takenBack) && { takenBack: takenBack.filter((deal) => Number.isInteger(deal)) }),
+    ...(secrets !== null && { dealing: secrets }),
   };
   return rulesOf(head) === null ? null : head;
 }

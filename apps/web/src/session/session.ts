@@ -2,6 +2,7 @@ import { decide, deckCards, evolve, newTable, view, whyNotAction } from '@stammt
 import type { Command, Reason, Seat, SeatAction, Table, TableEvent, View } from '@stammtisch/rules';
 import { cryptoRandom } from './crypto-random.ts';
 import type { EventStore } from './event-store.ts';
+import { fairPack } from './fair-deal.ts';
 import { seededRandom, shuffle, type Level } from '@stammtisch/bots';
 import { replay } from './replay.ts';
 import { eventsLeft } from './take-back.ts';
@@ -135,8 +136,14 @@ export function openSession(
   };
 }
 
-/** Cards for the next deal. On a practice table deal 3 is the same for everybody who uses the same words. */
+/**
+ * Cards for the next deal, so that it can be proved how they were shuffled. On a practice table deal 3 is the same for everybody who uses the
+ * same words; sessions from before there were proofs go on by chance.
+ */
 function shuffledDeck(head: SessionHead, table: Table): readonly number[] {
+  if (head.dealing !== undefined && head.seed === null) {
+    return fairPack(head, head.dealing, { rules: table.rules, dealer: table.dealer, number: table.deals + 1 });
+  }
   const random = head.seed === null ? cryptoRandom() : seededRandom(`${head.seed}/${table.deals + 1}`);
   return shuffle(deckCards(table.rules.deck), random);
 }

@@ -1,4 +1,5 @@
 import type { Level } from '@stammtisch/bots';
+import { hex } from '@stammtisch/fairdeal';
 import { view as viewOfTable, type HouseRules, type Seat } from '@stammtisch/rules';
 import { archiveLog, archiveTable, isArchived } from '../archive/archive-table.ts';
 import { settingsStore } from '../settings/settings.ts';
@@ -7,7 +8,8 @@ import { ME, type TableStore } from '../table/table-store.ts';
 import { runTable } from '../table/run-table.ts';
 import { askBot } from './ask-bot.ts';
 import { botMind } from './bot-mind.ts';
-import { cryptoRandom } from './crypto-random.ts';
+import { cryptoBytes, cryptoRandom } from './crypto-random.ts';
+import { newSecrets } from './dealing-secrets.ts';
 import { openEventStore, type EventStore } from './event-store.ts';
 import { replay } from './replay.ts';
 import { openSession, type Session } from './session.ts';
@@ -55,7 +57,8 @@ export async function openTables(): Promise<Tables> {
     },
     async begin({ preset, set, seed, dealer = FIRST_DEALER, level = settingsStore.getState().botLevel }) {
       const levels = [{ from: 1, level }];
-      const head: SessionHead = { version: 1, id: newId(), preset, set, dealer, seed, levels };
+      const dealing = seed === null ? { dealing: newSecrets(__APP_VERSION__) } : {};
+      const head: SessionHead = { version: 1, id: newId(), preset, set, dealer, seed, levels, ...dealing };
       if (rulesOf(head) === null) return null;
       await archiveLeft(store);
       await store.begin(head).catch(() => undefined);
@@ -75,6 +78,8 @@ export async function openTables(): Promise<Tables> {
         level: (deal) => levelIn(session?.head ?? head, deal),
         // Nobody but this browser knows the id of a session; on a practice table the bots repeat themselves for everybody.
         seed: head.seed ?? head.id,
+        // A bot is no person: its cut would be one more choice of whoever deals.
+        cuts: head.dealing === undefined,
         ask: askBot,
       }),
       tempo: tempoNow,
@@ -88,8 +93,7 @@ export async function openTables(): Promise<Tables> {
 
 /** 128 bits of chance in hexadecimal; `crypto.randomUUID` is missing on plain addresses of the house network. */
 function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(cryptoBytes(16));
 }
 
 /** Deals that a page left in the log, because it was closed at once, are kept before the table is cleared. */
