@@ -198,6 +198,11 @@ export const de = {
   ],
 
   // Screen reader
+  ahead: 'liegt vorn',
+  inAll: (points: number) => `zusammen ${points}`,
+  trickShort: (name: string) => `Stich: ${name}.`,
+  trickShortYours: 'Dein Stich.',
+  takenBack: 'Zurückgenommen.',
   screenReaderOn: 'Modus für Screenreader einschalten',
   screenReaderOff: 'Modus für Screenreader ausschalten',
 

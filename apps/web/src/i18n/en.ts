@@ -184,6 +184,11 @@ export const en: Messages = {
     ['?', 'this list'],
   ],
 
+  ahead: 'ahead',
+  inAll: (points) => `${points} in all`,
+  trickShort: (name) => `Trick: ${name}.`,
+  trickShortYours: 'Your trick.',
+  takenBack: 'Taken back.',
   screenReaderOn: 'Turn on screen reader mode',
   screenReaderOff: 'Turn off screen reader mode',
 

@@ -1,40 +1,57 @@
-import { useMemo } from 'react';
-import { useLanguage } from '../i18n/use-messages.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { useLanguage, useMessages } from '../i18n/use-messages.ts';
+import { createAnnouncements, type Telling } from '../screen-reader/announcements.ts';
+import type { Settings } from '../settings/schema.ts';
+import { settingsStore } from '../settings/settings.ts';
 import { useNames } from './guests.ts';
 import { narration } from './narrate.ts';
-import { useStatus } from './status-line-view.tsx';
+import { statusLine } from './status-line.ts';
 import { useTableState } from './table-context.ts';
-
-/** So many lines are kept for the screen reader. */
-const KEPT = 12;
+import { isMyTurn } from './table-store.ts';
 
 /** The lines of the running deal, oldest first. */
-export function useNarration(): readonly string[] {
+export function useNarration(speech: Settings['speech'] = 'normal'): readonly string[] {
+  const t = useMessages();
   const language = useLanguage();
   const names = useNames();
   const heard = useTableState((state) => state.heard);
+  const rules = useTableState((state) => state.view.rules);
   const tricks = useTableState((state) => state.view.deal?.tricks);
-  // `names` follows the language.
-  // oxlint-disable-next-line react/exhaustive-deps
-  return useMemo(() => narration(heard, tricks ?? [], { language, names }), [heard, tricks, language]);
+  return useMemo(
+    () => narration({ heard, tricks: tricks ?? [], rules }, { t, language, names }, speech),
+    // `names` and `t` follow the language.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [heard, tricks, rules, language, speech],
+  );
 }
 
-/** Tells a screen reader what happens, in order, and at once when it is the person's turn. */
+/** Tells a screen reader what happens, in order, and then that it is the person's turn. */
 export function Announcer() {
-  const lines = useNarration();
-  const number = useTableState((state) => state.view.deal?.number);
-  const { text, mine } = useStatus();
-  const first = Math.max(0, lines.length - KEPT);
+  const telling = useTelling();
+  const [{ heard, tell, stop }] = useState(() => createAnnouncements(telling));
+  const { deal, lines, turn, takenBack } = telling;
+  useEffect(() => tell({ deal, lines, turn, takenBack }), [tell, deal, lines, turn, takenBack]);
+  useEffect(() => stop, [stop]);
+  const { utterances, turn: now } = useStore(heard);
   return (
     <div className="visually-hidden">
       <div role="log" aria-live="polite" aria-relevant="additions">
-        {lines.slice(first).map((line, index) => (
-          // Lines are only ever added at the end, so the place of a line is its name.
-          // oxlint-disable-next-line react/no-array-index-key
-          <p key={`${number}-${first + index}`}>{line}</p>
+        {utterances.map(({ id, text }) => (
+          <p key={id}>{text}</p>
         ))}
       </div>
-      <div aria-live="assertive">{mine ? text : ''}</div>
+      <div aria-live="assertive">{now}</div>
     </div>
   );
+}
+
+function useTelling(): Telling {
+  const t = useMessages();
+  const language = useLanguage();
+  const names = useNames();
+  const lines = useNarration(useStore(settingsStore, ({ speech }) => speech));
+  const deal = useTableState(({ view }) => view.deal?.number ?? 0);
+  const turn = useTableState((state) => (isMyTurn(state) ? statusLine(state, { t, language, names }) : ''));
+  return { deal, lines, turn, takenBack: t.takenBack };
 }

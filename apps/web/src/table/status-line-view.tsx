@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { useNames } from './guests.ts';
 import { statusLine } from './status-line.ts';
 import { useIntent, useTableState } from './table-context.ts';
-import { ME } from './table-store.ts';
+import { isMyTurn, ME } from './table-store.ts';
 import styles from './status-line.module.css';
 
 /** The sentence that says who must do what now. */
@@ -14,8 +14,8 @@ export function useStatus(): { readonly text: string; readonly mine: boolean } {
   const state = useTableState((all) => all);
   const lifted = useIntent((intent) => intent.lifted);
   const { deal } = state.view;
-  const mine = state.hold === null && deal !== null && (deal.turn === ME || state.kontraPause);
-  if (lifted !== null && mine && deal.phase === 'play' && deal.turn === ME) {
+  const mine = isMyTurn(state);
+  if (lifted !== null && mine && deal?.phase === 'play' && deal.turn === ME) {
     return { text: t.tapAgain(cardName(lifted, language)), mine };
   }
   return { text: statusLine(state, { t, language, names }), mine };

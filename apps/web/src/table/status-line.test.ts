@@ -10,7 +10,7 @@ import {
   type HouseRules,
   type Table,
 } from '@stammtisch/rules';
-import { eventText } from '@stammtisch/texts';
+import { cardName, eventText } from '@stammtisch/texts';
 import { describe, expect, it } from 'vitest';
 import { de } from '../i18n/de.ts';
 import { en } from '../i18n/en.ts';
@@ -99,10 +99,40 @@ describe('the log', () => {
       const all = [...tables(PRESETS.wirtshaus, `log/${deal}`)];
       const last = all.at(-1)!;
       const tricks = view(last.table, 0).deal!.tricks;
-      const lines = narration(last.heard, tricks, WORDS[0]);
+      const lines = narration({ heard: last.heard, tricks, rules: PRESETS.wirtshaus }, WORDS[0]);
       const spoken = last.heard.filter((event) => eventText(event, WORDS[0].names, 'de') !== null);
       expect(lines).toHaveLength(spoken.length + tricks.length);
     }
+  });
+
+  it.each(['short', 'normal', 'full'] as const)(
+    'tells every card in order, at most eight words a line: %s',
+    (speech) => {
+      for (const preset of ['schafkopfschule', 'wirtshaus', 'sauspiel', 'turnier'] as const) {
+        for (let deal = 0; deal < 20; deal++) {
+          const { table, heard } = [...tables(PRESETS[preset], `speech/${deal}`)].at(-1)!;
+          const { tricks } = view(table, 0).deal!;
+          for (const words of WORDS) {
+            const lines = narration({ heard, tricks, rules: PRESETS[preset] }, words, speech);
+            const told = lines.flatMap((line) => /^(\w+): (\p{L}+-\p{L}+)[.,]/u.exec(line)?.slice(1).join(' ') ?? []);
+            const played = heard.flatMap((event) =>
+              event.type === 'played' ? `${words.names(event.seat)} ${cardName(event.card, words.language)}` : [],
+            );
+            expect(told.filter((line) => played.includes(line))).toEqual(played);
+            expect(Math.max(...lines.map((line) => line.split(' ').length))).toBeLessThanOrEqual(8);
+          }
+        }
+      }
+    },
+  );
+
+  it('tells trumps, who is ahead and the points in all where much is spoken', () => {
+    const { table, heard } = [...tables(PRESETS.sauspiel, 'full')].at(-1)!;
+    const { tricks } = view(table, 0).deal!;
+    const lines = narration({ heard, tricks, rules: PRESETS.sauspiel }, WORDS[0], 'full').join(' ');
+    expect(lines).toContain(', Trumpf');
+    expect(lines).toContain(', liegt vorn.');
+    expect(lines).toMatch(/Augen, zusammen \d+\./);
   });
 
   it('never tells the pack, and never who was asked about a Stoß (B12)', () => {

@@ -45,6 +45,11 @@ export interface TableState {
   readonly kept: boolean;
 }
 
+/** Whether the table waits for the person; not while a complete trick still lies there. */
+export function isMyTurn({ view, hold, kontraPause }: Pick<TableState, 'view' | 'hold' | 'kontraPause'>): boolean {
+  return hold === null && view.deal !== null && (view.deal.turn === ME || kontraPause);
+}
+
 /** What a person can do at the table. */
 export interface TableStore {
   readonly store: StoreApi<TableState>;

@@ -23,7 +23,7 @@ export function askedAtTable(
     turn: statusLine(state, words),
     factor: factorNow(view),
     showsLastTrick: rules['play.lastTrickVisible'],
-    log: narration(heard, deal?.tricks ?? [], words),
+    log: narration({ heard, tricks: deal?.tricks ?? [], rules }, words),
     bill: spokenBill(view, words, spoken),
     help: spoken.help,
   };
