@@ -1,12 +1,12 @@
 import { cardCode, cardsOf, legalCards, readPosition, whyNotCard } from '@stammtisch/rules';
-import type { Card, Position, PositionProblem } from '@stammtisch/rules';
-import { positionProblemText, reasonText, seatNames } from '@stammtisch/texts';
+import type { Card, Position } from '@stammtisch/rules';
+import { reasonText, seatNames } from '@stammtisch/texts';
 import type { Call, Command } from './command.ts';
 import { LEGAL_HELP } from './legal-help.ts';
 import type { Answer, Answered, BadInput } from './lines/answer.ts';
-import { badInput, idOf } from './lines/bad-input.ts';
+import { idOf } from './lines/bad-input.ts';
 import { processLines } from './lines/process-lines.ts';
-import { placeText } from './place-text.ts';
+import { refusedPosition } from './position-problem.ts';
 
 /** `schafkopf legal`: which cards may be played in a position, and why not the others. */
 export const LEGAL: Command = {
@@ -23,9 +23,7 @@ export const LEGAL: Command = {
 function judge(call: Call, input: unknown): Answer {
   const id = idOf(input);
   const position = readPosition(input);
-  if (position.ok) return answer(call, id, position.value);
-  const problem = position.reason;
-  return problem.kind === 'input' ? badInput(id, problem.problem, call.language) : refused(call, id, problem);
+  return position.ok ? answer(call, id, position.value) : refusedPosition(call, id, position.reason);
 }
 
 /** A card of the hand that may not be played. */
@@ -62,24 +60,4 @@ function byMessage(refused: readonly Refusal[]): readonly (readonly [string, rea
     message,
     refused.filter((other) => other.message === message).map(({ card }) => cardCode(card)),
   ]);
-}
-
-function refused(
-  { language, paint }: Call,
-  id: BadInput['id'],
-  problem: Exclude<PositionProblem, { readonly kind: 'input' }>,
-): Answered {
-  const message = positionProblemText(problem, language);
-  const at = problem.kind === 'rules' ? problem.refusal.at : null;
-  const place = at === null ? {} : { at: { ...at, card: cardCode(at.card) } };
-  const reason = problem.kind === 'over' ? 'over' : problem.refusal.problem.code;
-  return {
-    kind: 'answered',
-    ok: false,
-    json: { id, ok: false, reason, ...place, message },
-    text: () => {
-      const where = at === null ? '' : `${placeText(at, language)}: `;
-      return `${paint('red', '✗')} ${where}${message} ${id ?? ''}`.trimEnd();
-    },
-  };
 }

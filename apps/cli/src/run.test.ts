@@ -24,7 +24,7 @@ describe('how the command is called', () => {
     const said = await schafkopf([]);
     expect(said).toMatchObject({ exit: 2, out: '' });
     expect(said.err).toBe(
-      'schafkopf: Was soll geschehen? Befehle: replay, legal, bill, simulate.\nMehr dazu: schafkopf --help\n',
+      'schafkopf: Was soll geschehen? Befehle: replay, legal, solve, bill, simulate, verify.\nMehr dazu: schafkopf --help\n',
     );
   });
 
@@ -34,8 +34,8 @@ describe('how the command is called', () => {
       out: '',
       err: 'schafkopf: Den Befehl replya gibt es nicht. Meintest du replay?\nMehr dazu: schafkopf --help\n',
     });
-    expect((await schafkopf(['solve', '--lang=en', '--deep'])).err).toBe(
-      'schafkopf: There is no command solve.\nMore: schafkopf --help\n',
+    expect((await schafkopf(['analyse', '--lang=en', '--deep'])).err).toBe(
+      'schafkopf: There is no command analyse.\nMore: schafkopf --help\n',
     );
     expect((await schafkopf(['--lang', 'en', 'replay', '--chek'])).err).toContain('Did you mean --check?');
     expect((await schafkopf(['--help', 'bill'])).out).toContain('schafkopf bill');

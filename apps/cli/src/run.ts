@@ -12,12 +12,13 @@ import { nearest } from './nearest.ts';
 import { paintFor } from './paint.ts';
 import { REPLAY } from './replay.ts';
 import { SIMULATE } from './simulate/simulate.ts';
+import { SOLVE } from './solve/solve.ts';
 import { argumentSentence, wrongUsage } from './usage.ts';
 import { VERIFY } from './verify/verify.ts';
 import type { Sentence } from './usage.ts';
 
 /** All commands, in the order in which the help lists them. */
-export const COMMANDS: readonly Command[] = [REPLAY, LEGAL, BILL, SIMULATE, VERIFY];
+export const COMMANDS: readonly Command[] = [REPLAY, LEGAL, SOLVE, BILL, SIMULATE, VERIFY];
 
 /** Runs the words after `schafkopf` and returns the exit status; everything it reads and says goes through `io`. */
 export async function runCommandLine(words: readonly string[], io: Io): Promise<Exit> {

@@ -4,9 +4,9 @@ import type { Play, Seat } from '@stammtisch/rules';
 /** Whose value a search counts: the declaring party's, or one seat's against the three others. */
 export type Counted = 'declaring' | Seat;
 
-/** In a Ramsch the seat to act counts its own points against three (see README); otherwise the declaring party counts. */
-export function countedIn(play: Play): Counted {
-  return play.contract.game === 'ramsch' ? seatToPlay(play) : 'declaring';
+/** In a Ramsch one seat, the one to act, counts its own points against three (see README); otherwise the declaring party counts. */
+export function countedIn(play: Play, seat = seatToPlay(play)): Counted {
+  return play.contract.game === 'ramsch' ? seat : 'declaring';
 }
 
 /** Whether the value of a position grows for this seat. */

@@ -24,8 +24,9 @@ interface Loaded {
 
 const UNLIMITED = 0x7fffffff;
 
-function load({ kernel, layoutOf }: Tools, play: Play, { budget = UNLIMITED }: SolveOptions): Loaded {
-  const counted = countedIn(play);
+function load({ kernel, layoutOf }: Tools, play: Play, options: SolveOptions): Loaded {
+  const { budget = UNLIMITED } = options;
+  const counted = countedIn(play, options.counted);
   const position = toKernel(play, counted, layoutOf(play));
   kernel.load(position.deal, budget);
   return { kernel, play, counted, position };

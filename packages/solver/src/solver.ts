@@ -1,4 +1,4 @@
-import type { Card, Play } from '@stammtisch/rules';
+import type { Card, Play, Seat } from '@stammtisch/rules';
 import { cardClasses, cardValues, exactValue, reachesTarget } from './solve.ts';
 import { makeKernel } from './kernel.ts';
 import { makeLayouts } from './layout.ts';
@@ -6,6 +6,8 @@ import { makeLayouts } from './layout.ts';
 /** How much a question may cost, in nodes of the search. The same budget gives the same answer on every machine. */
 export interface SolveOptions {
   readonly budget?: number;
+  /** Ramsch: the seat whose Augen count, against the three others; the seat to act if missing. Means nothing in other games. */
+  readonly counted?: Seat;
 }
 
 /** The exact value of a position with open cards. */

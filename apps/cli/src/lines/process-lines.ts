@@ -9,12 +9,14 @@ import { readLines } from './read-lines.ts';
 import type { Line } from './read-lines.ts';
 
 /** What a command makes of the JSON of one line. */
-export type Judge = (input: unknown) => Answer;
+export type Judge = (input: unknown) => Answer | Promise<Answer>;
 
 /** A command that answers line by line. */
 export interface LineCommand {
   readonly command: string;
   readonly judge: Judge;
+  /** How many lines may be judged at the same time; if missing, as many as have come. Answers keep the order of the lines. */
+  readonly atOnce?: number;
   /** Head of the table, where it is one. */
   readonly header?: string;
 }
@@ -45,6 +47,13 @@ const NOTHING_TO_READ: Sentence = {
   en: 'Name a file, or - for standard input.',
 };
 
+/** Lines that are judged together: all that have come where nothing else is said, since judging a line then takes no time. */
+function groupsOf(lines: readonly Line[], size = Math.max(lines.length, 1)): readonly (readonly Line[])[] {
+  return Array.from({ length: Math.ceil(lines.length / size) }, (_, group) =>
+    lines.slice(group * size, (group + 1) * size),
+  );
+}
+
 class LineRun {
   readonly #call: Call;
   readonly #command: LineCommand;
@@ -65,11 +74,14 @@ class LineRun {
     const { io } = this.#call;
     try {
       for await (const lines of readLines(file === '-' ? io.stdin : io.openFile(file))) {
-        for (const line of lines) this.#answerLine(file, line);
-        await io.out.flush();
-        await io.err.flush();
-        if (io.out.closed) return;
-        await this.#progress(this.#lines);
+        for (const group of groupsOf(lines, this.#command.atOnce)) {
+          const answers = await Promise.all(group.map(({ text }) => this.#answer(text)));
+          for (const [index, answer] of answers.entries()) this.#report(file, group[index]?.number ?? 0, answer);
+          await io.out.flush();
+          await io.err.flush();
+          if (io.out.closed) return;
+          await this.#progress(this.#lines);
+        }
       }
     } catch (error) {
       if (!isSystemError(error)) throw error;
@@ -88,8 +100,7 @@ class LineRun {
     return { lines: this.#lines, good: this.#good, exit: this.#unreadable ? EXIT.usage : answered };
   }
 
-  #answerLine(file: string, { number, text }: Line): void {
-    const answer = this.#answer(text);
+  #report(file: string, number: number, answer: Answer): void {
     const { io, json } = this.#call;
     this.#lines += 1;
     if (answer.kind === 'bad-input') {
@@ -108,15 +119,15 @@ class LineRun {
     this.#headed = true;
   }
 
-  #answer(text: string | null): Answer {
-    if (text === null) return this.#badLine('line-too-long', TOO_LONG);
+  #answer(text: string | null): Promise<Answer> {
+    if (text === null) return Promise.resolve(this.#badLine('line-too-long', TOO_LONG));
     let input: unknown;
     try {
       input = JSON.parse(text);
     } catch (error) {
-      return this.#badLine('not-json', notJson(error instanceof SyntaxError ? error.message : ''));
+      return Promise.resolve(this.#badLine('not-json', notJson(error instanceof SyntaxError ? error.message : '')));
     }
-    return this.#command.judge(input);
+    return Promise.resolve(this.#command.judge(input));
   }
 
   #badLine(reason: string, sentence: Sentence): BadInput {
