@@ -1,5 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { choice, clickCard, hand, moment, playToBill, QUICK, sayNo, sitDown, withSettings } from './practice-table.ts';
+import {
+  choice,
+  clickCard,
+  hand,
+  legalCards,
+  moment,
+  playToBill,
+  QUICK,
+  sayNo,
+  sitDown,
+  withSettings,
+} from './practice-table.ts';
 
 /** What a person sees of the running deal. */
 async function seen(page: Page) {
@@ -48,7 +60,7 @@ test('leaving the table and coming back continues where it was', async ({ page }
   expect(await seen(page)).toEqual(before);
 });
 
-test('a poisoned store costs cards, never the app', async ({ page }) => {
+test('a poisoned store costs cards, never the app, and what could not be read can be saved', async ({ page }) => {
   await withSettings(page);
   await sitDown(page, { seed: 's3' });
   await toTheMiddleOfATrick(page);
@@ -69,6 +81,15 @@ test('a poisoned store costs cards, never the app', async ({ page }) => {
   });
   await page.reload();
   await moment(page);
+  const note = page.getByRole('status').filter({ hasText: 'nicht lesbar' });
+  await note.getByRole('button', { name: 'Ansehen' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Als Datei sichern' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('rubbish');
+  await page.getByRole('button', { name: 'Wegwerfen' }).click();
+  await expect(page.getByRole('heading', { name: 'Nicht lesbar' })).toBeHidden();
+  await page.getByRole('link', { name: 'Spielen' }).click();
+  await page.getByRole('button', { name: /^Weiterspielen/ }).click();
   await playToBill(page);
 });
 
@@ -83,7 +104,7 @@ test('a store that is not ours is cleared away by a new table', async ({ page })
   await page.goto('/');
   await page.evaluate(async () => {
     await new Promise((resolve) => {
-      const request = indexedDB.open('stammtisch', 1);
+      const request = indexedDB.open('stammtisch');
       request.addEventListener('success', () => {
         const transaction = request.result.transaction(['session', 'event'], 'readwrite');
         transaction.objectStore('session').put({ version: 99, id: [] }, 'open');
@@ -112,6 +133,9 @@ test('without any storage the game works and says that nothing is kept', async (
   await page.goto('/');
   await page.getByRole('button', { name: /Gleich spielen|Play now/ }).click();
   await moment(page);
+  const note = page.getByRole('status').filter({ hasText: /nicht gespeichert|not being stored/ });
+  await note.getByRole('button').click();
+  await expect(note).toBeHidden();
   await page.getByRole('button', { name: /Menü|Menu/ }).click();
   await expect(page.getByRole('dialog')).toContainText(/speichert nichts|stores nothing/);
 });
@@ -135,4 +159,23 @@ test('two windows: the newer one plays on, the older one rests, and no log split
   await moment(page);
   expect(await seen(page)).toEqual(after);
   await expect(second.getByRole('alertdialog')).toBeVisible();
+});
+
+test('a page that is left in the same instant as a card loses nothing', async ({ page }) => {
+  await withSettings(page);
+  await sitDown(page, { seed: 's3' });
+  await toTheMiddleOfATrick(page);
+  const played = await legalCards(page).first().getAttribute('data-card');
+  const before = await hand(page).count();
+  await page.evaluate(() => {
+    // Nothing that comes later than this very task reaches the database.
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('The page is gone.', 'AbortError');
+    };
+    document.querySelector<HTMLElement>('[role="toolbar"] button[aria-disabled="false"]')?.click();
+    location.reload();
+  });
+  await moment(page);
+  await expect(page.locator(`[role="toolbar"] [data-card="${played}"]`)).toHaveCount(0);
+  await expect(hand(page)).toHaveCount(before - 1);
 });

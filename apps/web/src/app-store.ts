@@ -12,6 +12,8 @@ export interface AppState {
   readonly table: TableStore | null;
   /** The part of the app that plays could not be loaded. */
   readonly failed: boolean;
+  /** How many things of the open session could not be read and were set aside. */
+  readonly aside: number;
   /** The way back was taken at the table: it asks before it lets go. */
   readonly leaving: boolean;
 }
@@ -21,6 +23,7 @@ export const appStore = createStore<AppState>(() => ({
   open: null,
   table: null,
   failed: false,
+  aside: 0,
   leaving: false,
 }));
 
@@ -36,6 +39,10 @@ function playing(): Promise<Tables> {
 /** Looks what is open, and sits down at once where the address says so. */
 export async function start(search: string): Promise<void> {
   addEventListener('popstate', moved);
+  // A page that the browser had put to sleep whole does not know what another window did meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void arrive(screenAt(location.pathname));
+  });
   const { screen } = appStore.getState();
   const practice = screen === 'table' && search !== '' ? await practiceTable(search) : null;
   await (practice === null ? arrive(screen) : playAt(practice));
@@ -60,7 +67,10 @@ async function arrive(screen: Screen): Promise<void> {
   if (screen === 'table') return resume();
   appStore.getState().table?.close();
   appStore.setState({ screen, table: null, leaving: false });
-  await guarded(async () => appStore.setState({ open: await (await playing()).open() }));
+  await guarded(async () => {
+    const here = await playing();
+    appStore.setState({ open: await here.open(), aside: await here.aside() });
+  });
 }
 
 /** Continues the open session, or goes to the start page if there is none. */
@@ -78,9 +88,11 @@ async function sitDownAt(open: (here: Tables) => Promise<TableStore | null>): Pr
   appStore.setState({ screen: 'table', table: null, leaving: false });
   windows.tell();
   await guarded(async () => {
-    const table = await open(await playing());
+    const here = await playing();
+    const table = await open(here);
     if (table === null) return show('start');
     appStore.setState({ table, screen: 'table' });
+    void table.session.settled().then(async () => appStore.setState({ aside: await here.aside() }));
     // An address with words for a practice table would deal it again after a reload.
     if (location.pathname !== addressOf('table')) history.pushState(IN_APP, '', addressOf('table'));
     else if (location.search !== '') history.replaceState(null, '', addressOf('table'));

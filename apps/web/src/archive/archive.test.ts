@@ -1,7 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { archiveIn, type StoredRecord } from './archive.ts';
-import { answer, finished, openDatabase, RECORDS } from './database.ts';
+import { answer, finished } from '../storage/database.ts';
+import { openArchiveDatabase, RECORDS } from './database.ts';
 
 const DEALS: readonly StoredRecord[] = [{ id: 'a-1' }, { id: 'a-2' }];
 
@@ -12,8 +13,8 @@ function ids(records: readonly StoredRecord[]): readonly string[] {
 describe('the archive of finished deals', () => {
   test('keeps what it was given, across visits', async () => {
     const factory = new IDBFactory();
-    expect(await archiveIn(await openDatabase(factory)).add(DEALS)).toBe('kept');
-    const again = archiveIn(await openDatabase(factory));
+    expect(await archiveIn(await openArchiveDatabase(factory)).add(DEALS)).toBe('kept');
+    const again = archiveIn(await openArchiveDatabase(factory));
     expect(ids(await again.all())).toEqual(['a-1', 'a-2']);
     expect(await again.get('a-2')).toEqual({ id: 'a-2' });
     expect(await again.get('b')).toBeNull();
@@ -23,7 +24,7 @@ describe('the archive of finished deals', () => {
 
   test('two windows that keep the same deal keep it once, and the first one stays', async () => {
     const factory = new IDBFactory();
-    const [one, other] = [archiveIn(await openDatabase(factory)), archiveIn(await openDatabase(factory))];
+    const [one, other] = [archiveIn(await openArchiveDatabase(factory)), archiveIn(await openArchiveDatabase(factory))];
     const written = [
       { id: 'x', date: 'first' },
       { id: 'x', date: 'second' },
@@ -44,7 +45,7 @@ describe('the archive of finished deals', () => {
   });
 
   test('a full disk is told, and the deal can be seen until the page is closed', async () => {
-    const database = await openDatabase(new IDBFactory());
+    const database = await openArchiveDatabase(new IDBFactory());
     const archive = archiveIn(database);
     await archive.add([{ id: 'old' }]);
     vi.spyOn(IDBObjectStoreOf(database), 'put').mockImplementationOnce(() => {
@@ -56,7 +57,7 @@ describe('the archive of finished deals', () => {
   });
 
   test('a database that another window took away keeps nothing and breaks nothing', async () => {
-    const database = await openDatabase(new IDBFactory());
+    const database = await openArchiveDatabase(new IDBFactory());
     const archive = archiveIn(database);
     database.close();
     expect(await archive.add(DEALS)).toBe('not-kept');
@@ -64,13 +65,18 @@ describe('the archive of finished deals', () => {
     expect(await archive.remove(['nothing'])).toBe(false);
   });
 
-  test('rows that are no records are passed over', async () => {
-    const database = await openDatabase(new IDBFactory());
+  test('rows that are no records are passed over, and can be saved and thrown away', async () => {
+    const database = await openArchiveDatabase(new IDBFactory());
     const transaction = database.transaction(RECORDS, 'readwrite');
     transaction.objectStore(RECORDS).put({ id: 7, poisoned: true });
     transaction.objectStore(RECORDS).put({ id: 'good' });
     await finished(transaction);
-    expect(ids(await archiveIn(database).all())).toEqual(['good']);
+    const archive = archiveIn(database);
+    expect(ids(await archive.all())).toEqual(['good']);
+    expect(await archive.unreadable()).toEqual([{ id: 7, poisoned: true }]);
+    await archive.removeUnreadable();
+    expect(await archive.unreadable()).toEqual([]);
+    expect(ids(await archive.all())).toEqual(['good']);
   });
 });
 
@@ -91,29 +97,29 @@ function next(database: IDBDatabase): void {
 describe('the layout of the database', () => {
   test('what layout 1 kept is there in every later one', async () => {
     const factory = new IDBFactory();
-    const old = await openDatabase(factory, [first]);
+    const old = await openArchiveDatabase(factory, [first]);
     await archiveIn(old).add(DEALS);
     old.close();
-    const now = await openDatabase(factory);
+    const now = await openArchiveDatabase(factory);
     expect(ids(await archiveIn(now).all())).toEqual(['a-1', 'a-2']);
     now.close();
-    const later = await openDatabase(factory, [first, next]);
+    const later = await openArchiveDatabase(factory, [first, next]);
     expect(later.objectStoreNames).toContain('label');
     expect(ids(await archiveIn(later).all())).toEqual(['a-1', 'a-2']);
   });
 
   test('a newer version of the app was here before: its records are used', async () => {
     const factory = new IDBFactory();
-    const newer = await openDatabase(factory, [first, next]);
+    const newer = await openArchiveDatabase(factory, [first, next]);
     await archiveIn(newer).add(DEALS);
     newer.close();
-    expect(ids(await archiveIn(await openDatabase(factory)).all())).toEqual(['a-1', 'a-2']);
+    expect(ids(await archiveIn(await openArchiveDatabase(factory)).all())).toEqual(['a-1', 'a-2']);
   });
 
   test('a window with an older layout makes room for a newer one', async () => {
     const factory = new IDBFactory();
-    const old = archiveIn(await openDatabase(factory, [first]));
-    const newer = archiveIn(await openDatabase(factory, [first, next]));
+    const old = archiveIn(await openArchiveDatabase(factory, [first]));
+    const newer = archiveIn(await openArchiveDatabase(factory, [first, next]));
     expect(await newer.add(DEALS)).toBe('kept');
     expect(await old.add([{ id: 'late' }])).toBe('not-kept');
   });
@@ -121,7 +127,7 @@ describe('the layout of the database', () => {
   test('a database of somebody else under our name is left alone', async () => {
     const factory = new IDBFactory();
     (await openDatabaseOfSomebodyElse(factory)).close();
-    await expect(openDatabase(factory)).rejects.toThrow('not ours');
+    await expect(openArchiveDatabase(factory)).rejects.toThrow('not ours');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { WrittenRecord } from '@stammtisch/rules';
 import { allKept } from './keeping.ts';
-import { answer, finished, openDatabase, RECORDS } from './database.ts';
+import { answer, finished } from '../storage/database.ts';
+import { openArchiveDatabase, RECORDS } from './database.ts';
 
 /** A record as it lies in the archive; what is in it is not checked yet. */
 export interface StoredRecord {
@@ -18,6 +19,9 @@ export interface Archive {
   readonly get: (id: string) => Promise<StoredRecord | null>;
   /** Everything there is, in no order. */
   readonly all: () => Promise<readonly StoredRecord[]>;
+  /** What lies there and is no record at all. */
+  readonly unreadable: () => Promise<readonly unknown[]>;
+  readonly removeUnreadable: () => Promise<void>;
   /** Forgets records; false if that failed. */
   readonly remove: (ids: readonly string[]) => Promise<boolean>;
   /** Whether anything outlives this page. */
@@ -40,7 +44,7 @@ export async function wholeArchive(): Promise<Archive> {
 
 async function openArchive(): Promise<Archive> {
   try {
-    return archiveIn(await openDatabase(indexedDB));
+    return archiveIn(await openArchiveDatabase(indexedDB));
   } catch {
     return archiveIn(null);
   }
@@ -59,9 +63,8 @@ export function archiveIn(database: IDBDatabase | null): Archive {
     return kept;
   }
 
-  async function stored(): Promise<readonly StoredRecord[]> {
-    const rows: readonly unknown[] = database === null ? [] : await read(database, (store) => store.getAll(), []);
-    return rows.filter(isStored);
+  async function rows(): Promise<readonly unknown[]> {
+    return database === null ? [] : read(database, (store) => store.getAll(), []);
   }
 
   return {
@@ -72,9 +75,18 @@ export function archiveIn(database: IDBDatabase | null): Archive {
       return isStored(row) ? row : (memory.get(id) ?? null);
     },
     async all() {
-      const rows = await stored();
-      const known = new Set(rows.map(({ id }) => id));
-      return [...rows, ...[...memory.values()].filter(({ id }) => !known.has(id))];
+      const records = (await rows()).filter(isStored);
+      const known = new Set(records.map(({ id }) => id));
+      return [...records, ...[...memory.values()].filter(({ id }) => !known.has(id))];
+    },
+    unreadable: async () => (await rows()).filter((row) => !isStored(row)),
+    async removeUnreadable() {
+      if (database === null) return;
+      const keys = await read(database, (store) => store.getAllKeys(), []);
+      await removeFrom(
+        database,
+        keys.filter((key) => typeof key !== 'string'),
+      );
     },
     async remove(ids) {
       for (const id of ids) memory.delete(id);
@@ -98,7 +110,7 @@ async function addTo(database: IDBDatabase, records: readonly StoredRecord[]): P
   }
 }
 
-async function removeFrom(database: IDBDatabase, ids: readonly string[]): Promise<boolean> {
+async function removeFrom(database: IDBDatabase, ids: readonly IDBValidKey[]): Promise<boolean> {
   try {
     const transaction = database.transaction(RECORDS, 'readwrite');
     for (const id of ids) transaction.objectStore(RECORDS).delete(id);

@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/use-messages.ts';
 import { BackToMore } from '../navigation/back-to-more.tsx';
 import { saveFile } from '../replay/save-file.ts';
 import { Button } from '../ui/button.tsx';
+import { AsideSection } from './aside-section.tsx';
 import { backupText, type Backup } from './backup.ts';
 import { DeleteSection } from './delete-section.tsx';
 import { ImportSection } from './import-section.tsx';
@@ -32,6 +33,7 @@ export function DataScreen() {
           <Parts here={here} />
           <ExportSection here={here} />
           <ImportSection here={here} onDone={look} />
+          <AsideSection />
           <DeleteSection here={here} onDone={look} />
         </main>
       )}

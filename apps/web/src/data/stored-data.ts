@@ -1,7 +1,7 @@
 import type { TableEvent } from '@stammtisch/rules';
 import { archive, wholeArchive, type Kept } from '../archive/archive.ts';
 import { forgetDeals } from '../archive/forgotten.ts';
-import { forgetSession, openEventStore, type StoredSession } from '../session/event-store.ts';
+import { browserStore, type StoredSession } from '../session/event-store.ts';
 import { rulesOf } from '../session/session-head.ts';
 import { replay } from '../session/replay.ts';
 import { PREFIX, type Backup } from './backup.ts';
@@ -11,7 +11,7 @@ import type { Preview } from './merge.ts';
 export async function everything(): Promise<Backup> {
   const [records, session] = await Promise.all([
     wholeArchive().then((opened) => opened.all()),
-    openEventStore().then((store) => store.load()),
+    browserStore().then((store) => store.load()),
   ]);
   return { records, session, texts: storedTexts() };
 }
@@ -52,7 +52,7 @@ async function restore({ head, events }: StoredSession): Promise<void> {
   const rules = rulesOf(head);
   if (rules === null) return;
   const good: readonly TableEvent[] = replay(rules, head.dealer, events).events;
-  const store = await openEventStore();
+  const store = await browserStore();
   await store.begin(head);
   await store.append(head.id, 0, good);
 }
@@ -77,7 +77,8 @@ export async function deleteParts(parts: readonly Part[], here: Backup): Promise
     if (here.session !== null) forgetDeals(here.session.head.id, dealsIn(here.session));
   }
   if (parts.includes('session') && here.session !== null) {
-    isDone = await forgetSession().then(
+    const store = await browserStore();
+    isDone = await store.forget().then(
       () => isDone,
       () => false,
     );

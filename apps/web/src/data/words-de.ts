@@ -56,6 +56,15 @@ export const wordsDe = {
   notTaken: 'Nicht alles ließ sich speichern. Vielleicht ist der Platz voll.',
   goOn: 'Weiter',
 
+  // What could not be read
+  aside: 'Nicht lesbar',
+  asideHint: (count: number) =>
+    count === 1
+      ? 'Etwas Gespeichertes war beschädigt und liegt hier, wie es war. Gespielt wird ohne es weiter.'
+      : `${count} gespeicherte Dinge waren beschädigt und liegen hier, wie sie waren. Gespielt wird ohne sie weiter.`,
+  asideSave: 'Als Datei sichern',
+  asideDiscard: 'Wegwerfen',
+
   // Delete
   delete: 'Löschen',
   deleteHint: 'Wähle, was weg soll.',

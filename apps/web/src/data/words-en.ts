@@ -54,6 +54,13 @@ export const wordsEn: Words = {
   notTaken: 'Not everything could be stored. Space may be full.',
   goOn: 'Continue',
 
+  aside: 'Not readable',
+  asideHint: (count) =>
+    count === 1
+      ? 'Something that was stored was damaged and lies here as it was. The game goes on without it.'
+      : `${count} stored things were damaged and lie here as they were. The game goes on without them.`,
+  asideSave: 'Save to a file',
+  asideDiscard: 'Throw away',
   delete: 'Delete',
   deleteHint: 'Choose what should go.',
   deleteButton: 'Delete …',

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { appStore } from '../app-store.ts';
+import { AsideNote, NotKeptNote } from '../storage/storage-notes.tsx';
 import { UpdateNote } from '../offline/update-note.tsx';
 import type { Screen } from './pages.ts';
 import { SectionBar } from './section-bar.tsx';
@@ -18,7 +19,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles['shell']}>
       <div className={styles['page']}>
-        {screen !== 'table' && <UpdateNote />}
+        <UpdateNote />
+        <AsideNote />
+        <NotKeptNote />
         {children}
       </div>
       {screen !== 'table' && <SectionBar />}

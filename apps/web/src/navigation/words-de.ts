@@ -26,6 +26,11 @@ export const wordsDe = {
   newVersion: 'Eine neue Fassung ist da.',
   loadVersion: 'Jetzt laden',
 
+  notKept: 'Dein Spiel wird gerade nicht gespeichert: Es geht weiter, ist aber weg, sobald du die Seite schließt.',
+  understood: 'Verstanden',
+  aside: 'Ein Teil deines gespeicherten Tisches war nicht lesbar. Er liegt jetzt unter „Deine Daten“.',
+  lookAtAside: 'Ansehen',
+
   leaveTitle: 'Tisch verlassen?',
   leaveText: 'Nichts geht verloren: Dein Spiel wartet auf der Startseite.',
   stay: 'Weiterspielen',

@@ -27,6 +27,11 @@ export const wordsEn: Words = {
   newVersion: 'A new version is here.',
   loadVersion: 'Load it now',
 
+  notKept: 'Your game is not being stored: it goes on, but is gone when you close the page.',
+  understood: 'Got it',
+  aside: 'A part of your stored table could not be read. It lies under "Your data" now.',
+  lookAtAside: 'Have a look',
+
   leaveTitle: 'Leave the table?',
   leaveText: 'Nothing is lost: your game waits on the start page.',
   stay: 'Play on',

@@ -20,6 +20,7 @@ const FORGETS: EventStore = {
   append: () => Promise.resolve('stored'),
   keepHead: () => Promise.resolve(),
   truncate: () => Promise.resolve(),
+  setAside: () => Promise.resolve(),
 };
 
 /**

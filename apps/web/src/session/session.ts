@@ -64,7 +64,8 @@ export function openSession(
   let log = replayed.events;
   let started: ReturnType<typeof dealStart> | null = null;
   let writing: Promise<void> =
-    log.length < stored.length ? store.truncate(head.id, log.length) : Promise.resolve(undefined);
+    log.length < stored.length ? store.setAside(head.id, log.length) : Promise.resolve(undefined);
+  let isKept = store.lasting;
 
   function take(command: Command): Reason | null {
     const decided = decide(table, command);
@@ -73,20 +74,23 @@ export function openSession(
     const from = log.length;
     table = events.reduce(evolve, table);
     log = [...log, ...events];
-    writing = writing.then(() => keep(from, events));
+    // Noted before anybody hears of it: a page that is closed now loses nothing.
+    writing = keep(from, events);
     listener.happened(events);
     return null;
   }
 
   async function keep(from: number, events: readonly TableEvent[]): Promise<void> {
     const appended = await store.append(head.id, from, events).catch(() => 'failed' as const);
-    if (appended === 'taken') listener.keeping('elsewhere');
-    if (appended === 'failed' || !store.lasting) listener.keeping('not-kept');
+    if (appended === 'taken') return listener.keeping('elsewhere');
+    const now = appended === 'stored' && store.lasting;
+    if (now !== isKept || !now) listener.keeping(now ? 'kept' : 'not-kept');
+    isKept = now;
   }
 
   function changeHead(changed: SessionHead): void {
     head = changed;
-    writing = writing.then(() => store.keepHead(changed)).catch(() => listener.keeping('not-kept'));
+    writing = store.keepHead(changed).catch(() => listener.keeping('not-kept'));
   }
 
   /** The table before the deal that runs, and the number of the event with which it began. */
@@ -112,7 +116,7 @@ export function openSession(
     const { from, before } = dealStart();
     log = log.slice(0, kept);
     table = log.slice(from).reduce(evolve, before);
-    writing = writing.then(() => store.truncate(head.id, kept)).catch(() => listener.keeping('not-kept'));
+    writing = store.truncate(head.id, kept).catch(() => listener.keeping('not-kept'));
     return true;
   }
 

@@ -10,7 +10,7 @@ import { askBot } from './ask-bot.ts';
 import { botMind } from './bot-mind.ts';
 import { cryptoBytes, cryptoRandom } from './crypto-random.ts';
 import { newSecrets } from './dealing-secrets.ts';
-import { openEventStore, type EventStore } from './event-store.ts';
+import { browserStore, type EventStore } from './event-store.ts';
 import { replay } from './replay.ts';
 import { openSession, type Session } from './session.ts';
 import { levelIn, rulesOf, type SessionHead } from './session-head.ts';
@@ -31,6 +31,8 @@ export interface Tables {
   readonly open: () => Promise<OpenSession | null>;
   /** Sits down where it was left; `null` if nothing is open any more. */
   readonly resume: () => Promise<TableStore | null>;
+  /** How many things of sessions could not be read and were set aside. */
+  readonly aside: () => Promise<number>;
   /** Clears the table and begins a session. */
   readonly begin: (choice: TableChoice) => Promise<TableStore | null>;
 }
@@ -47,10 +49,15 @@ const FIRST_DEALER: Seat = 3;
 
 /** Opens the store of this browser and what plays on it. */
 export async function openTables(): Promise<Tables> {
-  const store = await openEventStore();
+  const store = await browserStore();
   const random = cryptoRandom();
   return {
     open: () => findOpen(store),
+    aside: () =>
+      store.aside().then(
+        ({ length }) => length,
+        () => 0,
+      ),
     async resume() {
       const stored = await store.load();
       return stored === null ? null : table(stored.head, stored.events);

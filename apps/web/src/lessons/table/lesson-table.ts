@@ -115,4 +115,5 @@ const FORGETFUL: EventStore = {
   append: () => Promise.resolve('stored'),
   keepHead: () => Promise.resolve(),
   truncate: () => Promise.resolve(),
+  setAside: () => Promise.resolve(),
 };

@@ -53,9 +53,12 @@ function dealStore(): EventStore {
       return Promise.resolve('stored');
     },
     keepHead: () => Promise.resolve(),
-    truncate: (_, from) => {
-      changeProgress({ deal: progressStore.getState().deal.slice(0, from) });
-      return Promise.resolve();
-    },
+    truncate: cutFrom,
+    setAside: cutFrom,
   };
+}
+
+function cutFrom(_: string, from: number): Promise<void> {
+  changeProgress({ deal: progressStore.getState().deal.slice(0, from) });
+  return Promise.resolve();
 }
