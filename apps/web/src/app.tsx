@@ -26,6 +26,7 @@ const StatisticsScreen = lazy(async () => ({
   default: (await import('./statistics/statistics-screen.tsx')).StatisticsScreen,
 }));
 const DataScreen = lazy(async () => ({ default: (await import('./data/data-screen.tsx')).DataScreen }));
+const SettingsScreen = lazy(async () => ({ default: (await import('./settings/settings-screen.tsx')).SettingsScreen }));
 const LearnScreen = lazy(async () => ({ default: (await import('./lessons/learn-screen.tsx')).LearnScreen }));
 const MoreScreen = lazy(async () => ({ default: (await import('./more/more-screen.tsx')).MoreScreen }));
 const InstallScreen = lazy(async () => ({ default: (await import('./more/install-screen.tsx')).InstallScreen }));
@@ -72,6 +73,8 @@ function Page() {
       return <StatisticsScreen />;
     case 'data':
       return <DataScreen />;
+    case 'settings':
+      return <SettingsScreen />;
     case 'learn':
       return <LearnScreen />;
     case 'more':

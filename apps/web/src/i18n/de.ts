@@ -25,6 +25,7 @@ export const de = {
   language: 'Sprache',
   german: 'Deutsch',
   english: 'English',
+  boarisch: 'Boarisch',
   textSize: 'Schrift',
   loading: 'Die Karten werden gemischt …',
   notLoaded: 'Das Spiel konnte nicht geladen werden. Bist du online?',
@@ -165,17 +166,8 @@ export const de = {
   dealColumn: 'Spiel',
 
   // Menu
-  tempo: 'Tempo',
-  tempi: { relaxed: 'gemütlich', normal: 'normal', quick: 'schnell', instant: 'ohne Warten' },
-  bigHand: 'Großes Blatt',
-  bigHandHint: 'zwei Reihen',
-  oneTap: 'Ein Tipp',
-  oneTapHint: 'Karte sofort spielen',
-  kontraPause: 'Pause für Stoß',
-  kontraPauses: { short: 'kurz', ask: 'bis du entscheidest' },
-  theme: 'Farben',
-  themes: { system: 'wie das Gerät', light: 'hell', dark: 'dunkel' },
   keys: 'Tasten',
+  settings: 'Einstellungen',
   leave: 'Tisch verlassen',
   leaveHint: 'Du kannst jederzeit weiterspielen.',
 

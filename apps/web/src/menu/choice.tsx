@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './choice.module.css';
 
 export interface ChoiceProps<Value extends string | number> {
@@ -7,19 +7,38 @@ export interface ChoiceProps<Value extends string | number> {
   readonly value: Value;
   readonly text: (value: Value) => string;
   readonly onChange: (value: Value) => void;
+  readonly hint?: string;
+  /** The value that is chosen for whoever does not choose, and the word for that. */
+  readonly standard?: { readonly value: Value; readonly word: string };
+  /** A picture of a value, beside its word. */
+  readonly picture?: (value: Value) => ReactNode;
 }
 
 /** One of a few values, all of them in sight. */
-export function Choice<Value extends string | number>({ label, values, value, text, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string | number>({
+  label,
+  values,
+  value,
+  text,
+  onChange,
+  hint,
+  standard,
+  picture,
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles['choice']}>
-      <legend>{label}</legend>
+      <legend>
+        {label} {hint !== undefined && <small>{hint}</small>}
+      </legend>
       <div className={styles['values']}>
         {values.map((one) => (
           <label key={one}>
             <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
-            <span>{text(one)}</span>
+            {picture?.(one)}
+            <span>
+              {text(one)} {standard?.value === one && <small>{standard.word}</small>}
+            </span>
           </label>
         ))}
       </div>

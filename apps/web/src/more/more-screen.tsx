@@ -7,7 +7,7 @@ import styles from './more-screen.module.css';
 const GROUPS = {
   own: ['replay', 'statistics'],
   rules: ['house-rules', 'rules', 'glossary', 'calculator'],
-  app: ['data', 'install', 'about'],
+  app: ['settings', 'data', 'install', 'about'],
 } as const satisfies Readonly<Record<string, readonly Page[]>>;
 
 /** Everything that is neither playing nor learning. */

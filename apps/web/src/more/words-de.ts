@@ -9,6 +9,7 @@ export const wordsDe = {
     rules: 'Regeln, Streitfragen, Chancen',
     glossary: 'Wörter vom Stammtisch',
     calculator: 'Was kostet das Spiel?',
+    settings: 'Schrift, Karten, Ton, Bedienung',
     data: 'Sichern, zurückholen, löschen',
     install: 'Auf den Startbildschirm, auch ohne Netz',
     about: 'Version, Lizenz, Datenschutz',

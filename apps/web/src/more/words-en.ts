@@ -11,6 +11,7 @@ export const wordsEn: Words = {
     rules: 'Rules, disputes, odds',
     glossary: 'Words of the Stammtisch',
     calculator: 'What does the game cost?',
+    settings: 'Text, cards, sound, playing',
     data: 'Save, bring back, delete',
     install: 'On the home screen, without a network too',
     about: 'Version, licence, privacy',

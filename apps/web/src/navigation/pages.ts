@@ -12,6 +12,7 @@ const ADDRESS = {
   statistics: '/statistik',
   data: '/daten',
   install: '/installieren',
+  settings: '/einstellungen',
   about: '/ueber',
   table: '/tisch',
 } as const;
@@ -61,6 +62,7 @@ export function sectionOf(screen: Screen): Section {
     case 'statistics':
     case 'data':
     case 'install':
+    case 'settings':
     case 'about':
     case 'not-found':
       return 'more';

@@ -16,6 +16,7 @@ export const wordsDe = {
     statistics: 'Statistik',
     data: 'Deine Daten',
     install: 'Installieren',
+    settings: 'Einstellungen',
     about: 'Über Stammtisch',
     table: 'Am Tisch',
     'not-found': 'Nicht gefunden',

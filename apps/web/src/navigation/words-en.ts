@@ -17,6 +17,7 @@ export const wordsEn: Words = {
     statistics: 'Statistics',
     data: 'Your data',
     install: 'Install',
+    settings: 'Settings',
     about: 'About Stammtisch',
     table: 'At the table',
     'not-found': 'Not found',

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { readChosen, settle, type Chosen, type Device } from './chosen.ts';
+import { defaultsFor, readChosen, settle, type Chosen, type Device } from './chosen.ts';
 import type { Settings } from './schema.ts';
 
 const KEY = 'stammtisch.settings';
@@ -11,6 +11,24 @@ export const settingsStore = createStore<Settings>(() => settle(chosen, device()
 /** Changes settings and keeps them for the next visit where the browser allows it. */
 export function changeSettings(change: Chosen): void {
   choose({ ...chosen, ...change });
+}
+
+/** The settings as they would be for somebody who chose nothing, as far as they do not follow others. */
+export function standardSettings(): Settings {
+  return defaultsFor(chosen, device());
+}
+
+/** Forgets everything that was chosen but the language, so that the page can still be read; returns what it was. */
+export function resetSettings(): Chosen {
+  const before = chosen;
+  const { language, dialect } = before;
+  choose({ ...(language !== undefined && { language }), ...(dialect !== undefined && { dialect }) });
+  return before;
+}
+
+/** Brings back what was chosen before. */
+export function restoreSettings(before: Chosen): void {
+  choose(before);
 }
 
 function choose(choice: Chosen): void {

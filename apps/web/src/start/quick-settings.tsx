@@ -4,28 +4,31 @@ import { VALUES } from '../settings/schema.ts';
 import { changeSettings, settingsStore } from '../settings/settings.ts';
 import styles from './quick-settings.module.css';
 
-/** Deutsch or English, each in its own words. */
+/** The languages one can choose with one tap; Boarisch is German with everything in Boarisch that there is. */
+const TONGUES = [
+  { short: 'DE', lang: 'de', name: 'german', choice: { language: 'de', dialect: 'off' } },
+  { short: 'BY', lang: 'bar', name: 'boarisch', choice: { language: 'de', dialect: 'all' } },
+  { short: 'EN', lang: 'en', name: 'english', choice: { language: 'en' } },
+] as const;
+
+/** Deutsch, Boarisch or English, each in its own words. */
 export function LanguageSwitch() {
   const t = useMessages();
-  const language = useStore(settingsStore, (settings) => settings.language);
+  const { language, dialect } = useStore(settingsStore);
+  const current = language === 'en' ? 'EN' : dialect === 'all' ? 'BY' : 'DE';
   return (
     <div className={styles['switch']} role="group" aria-label={t.language}>
-      <button
-        type="button"
-        lang="de"
-        aria-pressed={language === 'de'}
-        onClick={() => changeSettings({ language: 'de' })}
-      >
-        <abbr title={t.german}>DE</abbr>
-      </button>
-      <button
-        type="button"
-        lang="en"
-        aria-pressed={language === 'en'}
-        onClick={() => changeSettings({ language: 'en' })}
-      >
-        <abbr title={t.english}>EN</abbr>
-      </button>
+      {TONGUES.map(({ short, lang, name, choice }) => (
+        <button
+          key={short}
+          type="button"
+          lang={lang}
+          aria-pressed={short === current}
+          onClick={() => changeSettings(choice)}
+        >
+          <abbr title={t[name]}>{short}</abbr>
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { QUICK, sitDown, withSettings } from './practice-table.ts';
+
+/** Chooses a value by its word, as a finger does. */
+async function choose(page: Page, value: string): Promise<void> {
+  await page.locator('label').filter({ hasText: value }).click();
+}
+
+test('two taps from the page of settings: letters, cards, touch, language; everything back at once, and undone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await withSettings(page, { language: 'de' });
+  await page.goto('/einstellungen');
+  await page.getByRole('link', { name: 'Anzeige' }).click();
+  await choose(page, '150 %');
+  expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('150%');
+  const preview = page.getByRole('region', { name: 'Vorschau' });
+  await expect(preview).toBeInViewport({ ratio: 1 });
+
+  await choose(page, 'Französisch');
+  await expect(preview).toContainText('Pik');
+  await choose(page, 'Ein Tipp');
+  await choose(page, 'wo es geht');
+  await expect(preview).toContainText('I dat spuin.');
+  await choose(page, 'English');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'One tap' })).toBeChecked();
+  await page.getByRole('button', { name: 'Reset everything' }).click();
+  await expect(page.getByRole('radio', { name: 'Bavarian' })).toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('radio', { name: 'French' })).toBeChecked();
+});
+
+test('the page of settings has no faults that a machine finds, in strong contrast, with letters of 200 % at 320 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await withSettings(page, { language: 'de', contrast: 'more', textSize: 200, tableColour: 'inn' });
+  await page.goto('/einstellungen#bedienung');
+  await expect(page.getByRole('heading', { name: 'Bedienung' })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+});
+
+test('cards are shown and called as chosen at the table: French signs, no pictures, the trumps of the game', async ({
+  page,
+}) => {
+  await withSettings(page, { ...QUICK, face: 'french', learningCards: true });
+  await sitDown(page, { seed: 's1' });
+  const hand = page.getByRole('toolbar', { name: 'Deine Karten' });
+  await expect(hand.getByRole('button').first()).toHaveAccessibleName(/^(Kreuz|Pik|Herz|Karo)-/);
+  await expect(hand.locator('use').first()).toHaveAttribute('href', /^#card-/);
+  await page.evaluate(() =>
+    localStorage.setItem('stammtisch.settings', '{"language":"de","textHand":true,"grasName":"laub"}'),
+  );
+  await page.reload();
+  await expect(hand.locator('text').first()).toHaveText(/^[EGHSL]-/);
+  await expect(hand.locator('use')).toHaveCount(0);
+});
