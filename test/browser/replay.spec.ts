@@ -60,6 +60,25 @@ test('other hands can be closed, and the deal seen from every seat', async ({ pa
   await expect(handOf(page, 'Platz 1')).toHaveCount(0);
 });
 
+test('two taps from the bill to a better card: what every card was worth, and a graph that leads to any of them', async ({
+  page,
+}) => {
+  await withSettings(page);
+  await sitDown(page, { seed: 'm1' });
+  await playToBill(page);
+  await choice(page, 'Karte für Karte').click();
+  await page.getByRole('button', { name: /^Nächster Fehler/ }).click();
+  await expect(page.getByText(/^Du: [▲◆] .* kostet .* Besser: .*\.$/)).toBeVisible();
+  await expect(page.getByRole('img', { name: / Augen?, gespielt$/ })).toBeVisible();
+  const graph = page.getByRole('img', { name: /^Verlauf des Spiels/ });
+  const box = await graph.boundingBox();
+  if (box === null) throw new Error('The graph is not there.');
+  await graph.click({ position: { x: box.width / 2, y: 20 } });
+  await expect(page).toHaveURL(/stand=16$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/Spielen ab hier alle am besten: \d+ Augen? für deine Seite/)).toBeVisible();
+});
+
 test('a broken link says what is wrong', async ({ page }) => {
   await withSettings(page);
   await page.goto(`/analyse#${LINK.replace('R8', 'R9')}`);

@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from '@stammtisch/rules';
 import { houseRulesSentence, type Names } from '@stammtisch/texts';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { contractName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Choice } from '../menu/choice.tsx';
@@ -12,12 +12,16 @@ import { lastPosition } from './course.ts';
 import { Felt } from './felt.tsx';
 import type { OpenedDeal } from './record-lines.ts';
 import { ShareDialog } from './share-dialog.tsx';
-import { happenedAt, namesIn, playAt, pointsSoFar, saidIn, type Sight } from './sight.ts';
+import { happenedAt, namesIn, ownSeat, playAt, pointsSoFar, saidIn, type Sight } from './sight.ts';
 import { StepControls } from './step-controls.tsx';
 import { TrickStrip } from './trick-strip.tsx';
 import { useStepKeys, useSwipe } from './use-stepping.ts';
 import { useWords } from './use-words.ts';
 import styles from './deal-view.module.css';
+
+const AnalysisPanel = lazy(async () => ({
+  default: (await import('./analysis/analysis-panel.tsx')).AnalysisPanel,
+}));
 
 export interface DealViewProps {
   readonly deal: OpenedDeal;
@@ -68,6 +72,11 @@ export function DealView({ deal, isOwn, at, onGo, onBack, onContinue }: DealView
         <div className={styles['panel']}>
           {last > 0 && <StepControls at={here} last={last} onGo={go} />}
           <Points sight={sight} names={names} />
+          {last > 0 && (
+            <Suspense fallback={<p role="status">{words.calculating}</p>}>
+              <AnalysisPanel deal={course} seat={bottom} me={ownSeat(sight)} at={here} names={names} onGo={go} />
+            </Suspense>
+          )}
           <TrickStrip sight={sight} names={names} onGo={go} />
           {here === last && <BillPanel course={course} names={names} />}
           <Announcements sight={sight} names={names} />

@@ -101,4 +101,33 @@ export const wordsDe = {
   copied: 'Kopiert',
   send: 'Verschicken',
   saveFile: 'Als Datei speichern',
+
+  // Analysis
+  analysis: 'Im Nachhinein',
+  analysisHint: 'Gerechnet mit allen vier Blättern offen. Am Tisch konnte das keiner wissen.',
+  analysisRamsch:
+    'Gerechnet mit offenen Karten: was dieser Platz höchstens bekommt, wenn alle anderen gegen ihn spielen. Weniger ist besser.',
+  calculating: 'Wird durchgerechnet …',
+  notCalculated: 'Das ließ sich nicht durchrechnen.',
+  tooHard: 'Diese Stelle ist zu schwer zum Durchrechnen.',
+  graph: 'Verlauf des Spiels, wenn ab jeder Karte alle am besten spielen',
+  sideHas: (name: string | null, counted: string) =>
+    `Spielen ab hier alle am besten: ${counted} für ${name === null ? 'deine Seite' : `die Seite von ${name}`}.`,
+  wonFrom: (needs: number) => `gewonnen ab ${needs} Augen`,
+  counted: {
+    points: (count: number) => (count === 1 ? '1 Auge' : `${count} Augen`),
+    tricks: (count: number) => (count === 1 ? '1 Stich' : `${count} Stiche`),
+  },
+  nextMistake: (count: number) => `Nächster Fehler (${count})`,
+  marksMean: '▲ kostet Geld · ◆ kostet zehn Augen oder mehr',
+  noMistakes: (name: string | null) => `${name === null ? 'Du hast' : `${name} hat`} hier keinen Fehler gemacht.`,
+  optionsOf: (name: string) => `${name} ist dran`,
+  playedHere: 'gespielt',
+  onlyCard: (card: string) => `${card} war die einzige erlaubte Karte.`,
+  bestCard: (card: string) => `${card} war richtig.`,
+  costs: (card: string, lost: string, amount: string | null, turns: boolean) => {
+    if (amount === null) return `${card} kostet ${lost}, aber kein Geld.`;
+    return turns ? `${card} kostet ${lost} und kippt das Spiel: ${amount}.` : `${card} kostet ${lost} und ${amount}.`;
+  },
+  better: (cards: readonly string[]) => `Besser: ${cards.join(' oder ')}.`,
 } as const;

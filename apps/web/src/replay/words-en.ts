@@ -96,4 +96,32 @@ export const wordsEn: Words = {
   copied: 'Copied',
   send: 'Send',
   saveFile: 'Save as a file',
+
+  analysis: 'With hindsight',
+  analysisHint: 'Calculated with all four hands open. Nobody at the table could know that.',
+  analysisRamsch:
+    'Calculated with open cards: the most that this seat can be made to take if all others play against it. Less is better.',
+  calculating: 'Calculating …',
+  notCalculated: 'This could not be calculated.',
+  tooHard: 'This position is too hard to calculate.',
+  graph: 'Course of the deal if everybody plays best from each card on',
+  sideHas: (name, counted) =>
+    `If everybody plays best from here: ${counted} for ${name === null ? 'your side' : `the side of ${name}`}.`,
+  wonFrom: (needs) => `won from ${needs} points on`,
+  counted: {
+    points: (count) => (count === 1 ? '1 point' : `${count} points`),
+    tricks: (count) => (count === 1 ? '1 trick' : `${count} tricks`),
+  },
+  nextMistake: (count) => `Next mistake (${count})`,
+  marksMean: '▲ costs money · ◆ costs ten points or more',
+  noMistakes: (name) => `${name === null ? 'You' : name} made no mistake here.`,
+  optionsOf: (name) => `${name} to play`,
+  playedHere: 'played',
+  onlyCard: (card) => `${card} was the only card allowed.`,
+  bestCard: (card) => `${card} was right.`,
+  costs: (card, lost, amount, turns) => {
+    if (amount === null) return `${card} costs ${lost}, but no money.`;
+    return turns ? `${card} costs ${lost} and turns the game: ${amount}.` : `${card} costs ${lost} and ${amount}.`;
+  },
+  better: (cards) => `Better: ${cards.join(' or ')}.`,
 };
