@@ -2,34 +2,55 @@ import type { Layout } from './layout.ts';
 
 // Weights of the move order, found by bench/solver/tune.ts: they decide how many nodes an answer costs, never the answer.
 //
-// Following, ten for each way a trick may stand afterwards (kernel.ts): three bases by place in the trick, one unused; then worth in Augen, rank,
+// Following, ten for each way a trick may stand afterwards (kernel.ts): one unused, three bases by place in the trick, then worth in Augen, rank,
 // Augen in the trick, trumping, last card of its suit, highest card of its suit. Leading, ten for each kind of lead (certain for oneself, for
 // the own side, for the others): base, worth, rank, opponents that follow, trump of the counted party, trump of the other, highest card,
 // last card, Säue or Zehner of one's own side, of the others. The last two: the called suit by the counted party and by the others.
-
-const FOLLOW = [
-  [0, 1600, 1600, 1600, 48, -8, 48, -96, 20, 0],
-  [0, 1600, 1600, 1600, 48, -4, 48, -96, 20, 0],
-  [0, 0, 0, 0, -48, -8, 0, -96, 20, 0],
-  [0, 320, 320, 320, 8, -8, 8, -96, 20, 0],
-  [0, 200, 200, 200, 8, -8, 0, -96, 20, 0],
-  [0, -160, -160, -160, -40, -8, 0, -96, 20, 0],
-].flat();
-const LEAD = [
-  [3200, 32, 0, 10, 160, 160, 0, 0, 0, 0],
-  [240, -40, 0, 10, 200, -120, 480, 0, 0, 0],
-  [-400, -40, 0, 10, 200, -120, 0, 0, 0, 0],
-].flat();
-const CALLED = [-50, 50];
 
 /** Number of weights of a set. */
 export const WEIGHT_COUNT = 92;
 
 /** Sets of weights by kind of game: two against two, one against three with many trumps, and with few. */
 export const WEIGHTS = {
-  parties: Int32Array.from([...FOLLOW, ...LEAD, ...CALLED]),
-  solo: Int32Array.from([...FOLLOW, ...LEAD, ...CALLED]),
-  fewTrumps: Int32Array.from([...FOLLOW, ...LEAD, ...CALLED]),
+  // prettier-ignore
+  parties: Int32Array.from([
+    14, 1829, 1379, 1600, 55, -30, 48, -15, 36, 0,
+    0, 1600, 3545, 1974, 5, -6, 69, -130, 31, 10,
+    -3, 18, -7, -8, -17, -8, 15, -96, 84, 8,
+    7, 78, 307, 320, 22, 5, 8, -104, 6, 2,
+    0, 200, 297, 200, 0, -2, 4, -128, 36, -12,
+    -4, -62, -234, -319, -30, -15, 11, -96, 20, 5,
+    2511, 32, 0, 22, 210, 27, 3, 8, 8, 19,
+    379, -40, -3, 18, 447, -13, 178, 0, 3, 4,
+    -429, -35, 7, 47, 289, -12, 18, 0, 6, -20,
+    -50, 111,
+  ]),
+  // prettier-ignore
+  solo: Int32Array.from([
+    -5, 2729, 1724, 1600, 43, -15, 48, -90, 24, -33,
+    0, 2435, 1600, 1647, 13, -5, 60, -147, 6, 9,
+    -28, -10, 1, -28, -91, -23, -5, -473, 31, -1,
+    -36, 233, 290, 3, -12, -15, 3, -144, -2, 13,
+    -8, 182, 524, 54, -19, -53, 17, -45, 29, -17,
+    -8, -5, -63, -43, 7, -4, 1, -379, 7, -13,
+    5130, 59, 3, 115, 10, 280, -13, 11, -4, 20,
+    158, -34, 9, 0, 5, -5, 326, -12, 7, -5,
+    -222, -49, 14, 35, 31, -54, 32, 15, -12, -2,
+    1, 33,
+  ]),
+  // prettier-ignore
+  fewTrumps: Int32Array.from([
+    0, 1600, 1600, 1600, 48, -8, 48, -96, 20, 0,
+    0, 1600, 1600, 1600, 48, -4, 48, -96, 20, 0,
+    0, 0, 0, 0, -48, -8, 0, -96, 20, 0,
+    0, 320, 320, 320, 8, -8, 8, -96, 20, 0,
+    0, 200, 200, 200, 8, -8, 0, -96, 20, 0,
+    0, -160, -160, -160, -40, -8, 0, -96, 20, 0,
+    3200, 32, 0, 10, 160, 160, 0, 0, 0, 0,
+    240, -40, 0, 10, 200, -120, 480, 0, 0, 0,
+    -400, -40, 0, 10, 200, -120, 0, 0, 0, 0,
+    -50, 50,
+  ]),
 };
 
 /** The weights for a deal: `party` has 1 for each seat whose value is counted. */
