@@ -18,11 +18,13 @@ const SIZES = [
   { width: 360, height: 560 },
   { width: 360, height: 640 },
   { width: 320, height: 568 },
+  { width: 390, height: 844 },
   { width: 640, height: 320 },
   { width: 640, height: 360 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
   { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
 ] as const;
 
 async function expectNoScroll(page: Page): Promise<void> {

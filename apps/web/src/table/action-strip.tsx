@@ -18,7 +18,7 @@ import styles from './action-strip.module.css';
 export function ActionStrip() {
   return (
     <div className={`${measures['trick']} ${styles['strip']}`}>
-      <div className={styles['left']}>
+      <div className={styles['left']} data-strip="left">
         <MoveButtons />
         <ClaimButton />
         <NoStossButton />

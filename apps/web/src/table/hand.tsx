@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
+import { useMedia } from '../ui/use-media.ts';
 import { HandCard } from './hand-card.tsx';
 import { legalCards } from './own-cards.ts';
 import { RefusalTip } from './refusal-tip.tsx';
@@ -16,6 +17,8 @@ import styles from './hand.module.css';
 
 /** Fewer cards are large enough in one row. */
 const TWO_ROWS_FROM = 5;
+/** A low window has no height for two rows, and width enough for one. */
+const LOW = '(orientation: landscape) and (max-height: 480px)';
 
 /** The own cards: a toolbar in which the arrow keys move. */
 export function Hand() {
@@ -31,7 +34,8 @@ export function Hand() {
   const { moveCard, said } = useMoveCard();
   const place = Math.min(current, Math.max(0, cards.length - 1));
   useKeptFocus(list, place, cards.length);
-  const rows = bigHand && cards.length >= TWO_ROWS_FROM ? 2 : 1;
+  const low = useMedia(LOW);
+  const rows = bigHand && !low && cards.length >= TWO_ROWS_FROM ? 2 : 1;
   const perRow = Math.ceil(cards.length / rows);
   return (
     <section className={styles['hand']} aria-label={t.yourCards} data-rows={rows}>

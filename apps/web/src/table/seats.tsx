@@ -70,7 +70,6 @@ function Badges({ seat }: { readonly seat: Seat }) {
     ...(deal.contract === null && deal.auction?.interest[seat] === true ? [t.wantsToPlay] : []),
   ];
   const quiet = [
-    ...(deal.dealer === seat ? [t.dealer] : []),
     ...(deal.contract === null && deal.auction?.interest[seat] === false ? [t.passedBadge] : []),
     ...(deal.contract === null && deal.knocks.includes(seat) ? [t.knocked] : []),
     ...(taken > 0 ? [t.tricks(taken)] : []),
@@ -78,6 +77,7 @@ function Badges({ seat }: { readonly seat: Seat }) {
   return (
     <>
       {strong.length > 0 && <span className={styles['strong']}>{strong.join(' · ')}</span>}
+      {deal.dealer === seat && <span className={`${styles['badge']} ${styles['dealer']}`}>{t.dealer}</span>}
       {quiet.length > 0 && <span className={styles['badge']}>{quiet.join(' · ')}</span>}
     </>
   );

@@ -1,28 +1,18 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
+import { useMedia } from '../ui/use-media.ts';
 import { LogList } from './log-list.tsx';
 import { RoundTable } from './round-table.tsx';
 import styles from './side-panel.module.css';
 
+/** Where there is place for the panel beside the table. */
 const WIDE = '(min-width: 1000px) and (min-height: 481px)';
-
-/** Whether there is place for the panel beside the table. */
-export function useWide(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const query = matchMedia(WIDE);
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => matchMedia(WIDE).matches,
-  );
-}
 
 /** The accounts of the round and the log, beside the table where there is place. */
 export function SidePanel() {
   const t = useMessages();
   const [tab, setTab] = useState<'round' | 'log'>('round');
-  const wide = useWide();
+  const wide = useMedia(WIDE);
   if (!wide) return null;
   return (
     <aside className={styles['panel']} aria-label={t.round}>

@@ -14,17 +14,19 @@ export function TableBar() {
   const { intent } = useTable();
   return (
     <header className={styles['bar']}>
-      <button
-        type="button"
-        className={styles['menu']}
-        aria-label={t.menu}
-        onClick={() => intent.setState({ dialog: 'menu' })}
-      >
-        ☰
-      </button>
-      <Title />
-      <TakeBackButton />
-      <LastTrickButton />
+      <div className={styles['row']}>
+        <button
+          type="button"
+          className={styles['menu']}
+          aria-label={t.menu}
+          onClick={() => intent.setState({ dialog: 'menu' })}
+        >
+          ☰
+        </button>
+        <Title />
+        <TakeBackButton />
+        <LastTrickButton />
+      </div>
     </header>
   );
 }
@@ -42,17 +44,23 @@ function Title() {
   const declarer = contract === null ? null : declarerOf(contract);
   const tricks = (deal?.tricks.length ?? 0) - (hold === null ? 0 : 1);
   const all = view.rules.deck === 24 ? 6 : 8;
-  const parts = [
-    ...(declarer === null ? [] : [declarer === ME ? t.youPlay : t.plays(names(declarer))]),
+  const who = declarer === null ? null : declarer === ME ? t.youPlay : t.plays(names(declarer));
+  // The most important first: what does not fit into the line is left out of sight.
+  const facts = [
     ...(deal?.phase === 'play' ? [t.trickOf(Math.min(tricks + 1, all), all)] : []),
     ...(contract === null && deal !== null ? [`${t.dealer}: ${names(deal.dealer)}`] : []),
     ...(factor > 1 ? [`×${factor}`] : []),
+    ...(who === null ? [] : [who]),
     ...(table.session.head.seed === null ? [] : [t.practice]),
   ];
   return (
     <button type="button" className={styles['title']} onClick={() => intent.setState({ dialog: 'details' })}>
       <h1>{contract === null ? t.dealTitle(deal?.number ?? 1) : contractName(contract, language)}</h1>
-      <span>{parts.join(' · ')}</span>
+      <span className={styles['facts']}>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </span>
     </button>
   );
 }
@@ -66,7 +74,7 @@ function TakeBackButton() {
   return (
     <button
       type="button"
-      className={styles['menu']}
+      className={`${styles['menu']} ${styles['back']}`}
       aria-label={t.takeBack}
       title={t.takeBack}
       onClick={table.takeBack}
