@@ -41,32 +41,34 @@ export function SettlementSheet() {
           ))}
         </ul>
       )}
-      <table className={styles['accounts']}>
-        <thead>
-          <tr>
-            <td />
-            {SEATS.map((seat) => (
-              <th key={seat} scope="col">
-                {names(seat)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{t.thisDeal}</th>
-            {SEATS.map((seat) => (
-              <Change key={seat} seat={seat} amount={bill.deltas?.[seat] ?? 0} />
-            ))}
-          </tr>
-          <tr className={styles['round']}>
-            <th scope="row">{t.round}</th>
-            {SEATS.map((seat) => (
-              <Change key={seat} seat={seat} amount={view.accounts[seat]} />
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <div className={styles['scroll']}>
+        <table className={styles['accounts']}>
+          <thead>
+            <tr>
+              <td />
+              {SEATS.map((seat) => (
+                <th key={seat} scope="col">
+                  {names(seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{t.thisDeal}</th>
+              {SEATS.map((seat) => (
+                <Change key={seat} seat={seat} amount={bill.deltas?.[seat] ?? 0} />
+              ))}
+            </tr>
+            <tr className={styles['round']}>
+              <th scope="row">{t.round}</th>
+              {SEATS.map((seat) => (
+                <Change key={seat} seat={seat} amount={view.accounts[seat]} />
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
       {bill.stock.after > 0 && (
         <p className={styles['stock']}>
           {t.stockHolds(formatAmount(bill.stock.after, rules['scoring.currency'], language))}
