@@ -16,7 +16,7 @@ const MAY_IMPORT = {
   'rule-book': ['rules', 'texts'],
   scoresheet: ['rules'],
   solver: ['rules'],
-  texts: ['rules', 'fairdeal'],
+  texts: ['rules', 'bots', 'fairdeal'],
   tournament: ['rules'],
 };
 

@@ -24,7 +24,7 @@ describe('how the command is called', () => {
     const said = await schafkopf([]);
     expect(said).toMatchObject({ exit: 2, out: '' });
     expect(said.err).toBe(
-      'schafkopf: Was soll geschehen? Befehle: replay, legal, solve, bill, simulate, verify.\nMehr dazu: schafkopf --help\n',
+      'schafkopf: Was soll geschehen? Befehle: replay, legal, solve, bill, simulate, bot, verify.\nMehr dazu: schafkopf --help\n',
     );
   });
 

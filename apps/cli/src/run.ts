@@ -5,6 +5,7 @@ import { readArguments } from './arguments.ts';
 import { BILL } from './bill/bill.ts';
 import { COMMON_OPTIONS, EXIT } from './command.ts';
 import type { Command, Exit } from './command.ts';
+import { BOT } from './engine/bot.ts';
 import { generalHelp } from './help.ts';
 import type { Io } from './io.ts';
 import { LEGAL } from './legal.ts';
@@ -14,11 +15,11 @@ import { REPLAY } from './replay.ts';
 import { SIMULATE } from './simulate/simulate.ts';
 import { SOLVE } from './solve/solve.ts';
 import { argumentSentence, wrongUsage } from './usage.ts';
-import { VERIFY } from './verify/verify.ts';
 import type { Sentence } from './usage.ts';
+import { VERIFY } from './verify/verify.ts';
 
 /** All commands, in the order in which the help lists them. */
-export const COMMANDS: readonly Command[] = [REPLAY, LEGAL, SOLVE, BILL, SIMULATE, VERIFY];
+export const COMMANDS: readonly Command[] = [REPLAY, LEGAL, SOLVE, BILL, SIMULATE, BOT, VERIFY];
 
 /** Runs the words after `schafkopf` and returns the exit status; everything it reads and says goes through `io`. */
 export async function runCommandLine(words: readonly string[], io: Io): Promise<Exit> {

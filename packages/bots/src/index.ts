@@ -8,6 +8,16 @@ export { decideAs } from './levels/decide-as.ts';
 export { BUDGETS, LEVELS, isLevel } from './levels/level.ts';
 export type { Budget, Level } from './levels/level.ts';
 export type { Decision, WeighedOption, Why } from './levels/why.ts';
+// Other people's bots, and ours among them
+export { actionOfText, actionText, SILENCE } from './engine/action-text.ts';
+export { ENGINE_PROTOCOL, makeEngine } from './engine/engine.ts';
+export type { Engine } from './engine/engine.ts';
+export { writeView } from './engine/write-view.ts';
+export { isEngineName } from './player.ts';
+export type { EngineName } from './player.ts';
+export { simulateWithEngines } from './simulate.ts';
+export type { EngineQuestion } from './simulate-table.ts';
+
 export { nextCommand } from './next-command.ts';
 export type { Chooser } from './next-command.ts';
 

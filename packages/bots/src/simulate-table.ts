@@ -1,7 +1,8 @@
 import { SEATS, bySeat, cutterOf, decide, declarerOf, deckCards, evolve, isTout, newTable } from '@stammtisch/rules';
-import type { BySeat, Command, Game, Seat, Table } from '@stammtisch/rules';
-import { nextCommand } from './next-command.ts';
-import { actionOf } from './player.ts';
+import type { BySeat, Command, Game, Seat, SeatAction, Table, View } from '@stammtisch/rules';
+import { askSeats } from './next-command.ts';
+import { actionOf, isEngineName } from './player.ts';
+import type { EngineName } from './player.ts';
 import { seededRandom, shuffle } from './random.ts';
 import type { Random } from './random.ts';
 import { forceContract } from './simulate-contract.ts';
@@ -20,11 +21,25 @@ export interface PlayedDeal {
   } | null;
 }
 
+/** What an engine is asked: the only thing a simulation cannot answer itself. */
+export interface EngineQuestion {
+  readonly engine: EngineName;
+  /** Place 0..3 in the plan: each has a process of its own. */
+  readonly place: Seat;
+  /** Which deal of the plan it is about; says nothing about the cards. */
+  readonly deal: string;
+  readonly view: View;
+}
+
 /**
  * Plays the deals of one table. `rotation` 0..3 moves everybody that many seats on; the packs are the same in all four. Packs depend on
  * seed and table alone, what a player decides by chance on seed, table and his place in the plan.
  */
-export function playTable(plan: SimulationPlan, index: number, rotation: number): readonly PlayedDeal[] {
+export function* playTable(
+  plan: SimulationPlan,
+  index: number,
+  rotation: number,
+): Generator<EngineQuestion, readonly PlayedDeal[], SeatAction | null> {
   const packs = seededRandom(`${plan.seed}/${index}`);
   const chance = bySeat((place) => seededRandom(`${plan.seed}/${index}/${place}`));
   const deals = dealsOf(plan, index);
@@ -32,7 +47,10 @@ export function playTable(plan: SimulationPlan, index: number, rotation: number)
   let table = newTable(plan.rules, (index & 3) as Seat);
   for (let deal = 0; deal < deals; deal++) {
     const before = table.accounts;
-    table = playDeal(plan, dealPack(plan, table, packs), chance, rotation);
+    table = yield* playDeal(plan, dealPack(plan, table, packs), chance, {
+      rotation,
+      name: `${index}/${rotation}/${deal}`,
+    });
     played.push({ deltas: bySeat((seat) => table.accounts[seat] - before[seat]), game: gameOf(table) });
   }
   return played;
@@ -64,13 +82,26 @@ function shuffled(table: Table, packs: Random): Table {
   return apply(dealt, { type: 'done-cutting', seat: cutterOf(dealt.dealer) });
 }
 
-function playDeal(plan: SimulationPlan, dealt: Table, chance: BySeat<Random>, rotation: number): Table {
+function* playDeal(
+  plan: SimulationPlan,
+  dealt: Table,
+  chance: BySeat<Random>,
+  { rotation, name }: { readonly rotation: number; readonly name: string },
+): Generator<EngineQuestion, Table, SeatAction | null> {
   let table = dealt;
   while (table.deal !== null && table.deal.phase.name !== 'settled') {
-    const command = nextCommand(table, (seen, seat) => {
+    const asking = askSeats(table);
+    let step = asking.next(null);
+    while (step.done !== true) {
+      const { seat, view } = step.value;
       const place = ((seat + rotation) & 3) as Seat;
-      return actionOf(plan.players[place], seen, chance[place]);
-    });
+      const player = plan.players[place];
+      const action = isEngineName(player)
+        ? yield { engine: player, place, deal: name, view }
+        : actionOf(player, view, chance[place]);
+      step = asking.next(action);
+    }
+    const command = step.value;
     if (command === null) throw new Error(`nobody acts in phase ${table.deal.phase.name}`);
     table = apply(table, command);
   }

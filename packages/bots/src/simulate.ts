@@ -1,10 +1,11 @@
 import { err, ok } from '@stammtisch/rules';
-import type { Result } from '@stammtisch/rules';
+import type { Result, SeatAction } from '@stammtisch/rules';
 import { tablesOf, whyNotPlan } from './simulate-plan.ts';
 import type { PlanProblem, SimulationPlan } from './simulate-plan.ts';
 import { reportOf } from './simulate-report.ts';
 import type { SimulationReport } from './simulate-report.ts';
 import { playTable } from './simulate-table.ts';
+import type { EngineQuestion, PlayedDeal } from './simulate-table.ts';
 import { NO_TALLY, addTallies, tallyTable } from './simulate-tally.ts';
 import type { Tally } from './simulate-tally.ts';
 
@@ -17,16 +18,34 @@ const ROTATIONS = [0, 1, 2, 3] as const;
  * @example addTallies(simulateTables(plan, 0, 500), simulateTables(plan, 500, 1000))
  */
 export function simulateTables(plan: SimulationPlan, from: number, to: number): Tally {
-  const rotations = plan.duplicate ? ROTATIONS : ROTATIONS.slice(0, 1);
+  const step = playTables(plan, from, to).next(null);
+  if (step.done !== true) throw new Error(`${step.value.engine} can only be asked by a host (simulateWithEngines)`);
+  return step.value;
+}
+
+/** The same with engines at the table, which take their time: `ask` answers for them. */
+export async function simulateWithEngines(
+  plan: SimulationPlan,
+  from: number,
+  to: number,
+  ask: (question: EngineQuestion) => Promise<SeatAction | null>,
+): Promise<Tally> {
+  const playing = playTables(plan, from, to);
+  let step = playing.next(null);
+  while (step.done !== true) step = playing.next(await ask(step.value));
+  return step.value;
+}
+
+function* playTables(
+  plan: SimulationPlan,
+  from: number,
+  to: number,
+): Generator<EngineQuestion, Tally, SeatAction | null> {
   let tally = NO_TALLY;
   for (let index = from; index < Math.min(to, tablesOf(plan)); index++) {
-    tally = addTallies(
-      tally,
-      tallyTable(
-        plan,
-        rotations.map((rotation) => playTable(plan, index, rotation)),
-      ),
-    );
+    const played: (readonly PlayedDeal[])[] = [];
+    for (const rotation of plan.duplicate ? ROTATIONS : [0]) played.push(yield* playTable(plan, index, rotation));
+    tally = addTallies(tally, tallyTable(plan, played));
   }
   return tally;
 }

@@ -1,5 +1,5 @@
 import { declarerOf, isTout, orderOf } from '@stammtisch/rules';
-import type { CardSet, Contract, SeatAction, View } from '@stammtisch/rules';
+import type { CardSet, Contract, HouseRules, SeatAction, View } from '@stammtisch/rules';
 import { chanceOfCount, weighed } from './count-chance.ts';
 import type { Weights } from './count-chance.ts';
 import { chanceOf } from './game-chance.ts';
@@ -19,27 +19,35 @@ export function wantsStoss(view: View, temperament: Temperament): SeatAction | u
   const contract = deal?.contract ?? null;
   if (stoss === undefined || deal === null || contract === null) return undefined;
   const needed = temperament.stossFrom + (deal.stoss.length > 0 ? ANSWER : 0);
-  return winChance(view, contract, deal.dealt) >= needed ? stoss : undefined;
+  return chanceFromHand(view.rules, contract, deal.dealt, roleOf(view, contract)) >= needed ? stoss : undefined;
+}
+
+/** The part of a seat in a game. */
+export type Role = 'declarer' | 'partner' | 'opponent';
+
+function roleOf({ viewer, deal }: View, contract: Contract): Role {
+  if (viewer === declarerOf(contract)) return 'declarer';
+  return viewer === deal?.partner ? 'partner' : 'opponent';
 }
 
 /** Chance of the own side as it looks from one hand, in percent. */
-function winChance(view: View, contract: Contract, dealt: CardSet): number {
+export function chanceFromHand(rules: HouseRules, contract: Contract, dealt: CardSet, role: Role): number {
   // A Sie cannot be lost, and in a Ramsch everybody but one is paid: no hand is sure enough.
   if (contract.game === 'ramsch' || contract.game === 'sie') return 0;
-  if (view.viewer === declarerOf(contract)) return chanceOf(view.rules, dealt, contract);
-  if (view.viewer === view.deal?.partner) return counted(view, contract, dealt, PARTNER);
+  if (role === 'declarer') return chanceOf(rules, dealt, contract);
+  if (role === 'partner') return counted(rules, contract, dealt, PARTNER);
   if (contract.game === 'bettel') return 0;
   return isTout(contract)
-    ? trickChance(view, contract, dealt)
-    : counted(view, contract, dealt, opponentWeights(contract));
+    ? trickChance(rules, contract, dealt)
+    : counted(rules, contract, dealt, opponentWeights(contract));
 }
 
-function counted({ rules }: View, contract: Contract, dealt: CardSet, weights: Weights): number {
+function counted(rules: HouseRules, contract: Contract, dealt: CardSet, weights: Weights): number {
   return chanceOfCount(weighed(weights, countHand(orderOf(rules, contract), rules.deck, dealt)));
 }
 
 /** One trick beats a Tout (R57), and nobody can take the highest trump away. */
-function trickChance({ rules }: View, contract: Contract, dealt: CardSet): number {
+function trickChance(rules: HouseRules, contract: Contract, dealt: CardSet): number {
   return countHand(orderOf(rules, contract), rules.deck, dealt).run > 0 ? 100 : 0;
 }
 

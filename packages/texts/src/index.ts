@@ -15,6 +15,8 @@ export { reasonText } from './reasons/reason-text.ts';
 export { billLines, resultText } from './bill-text.ts';
 export type { BillDetails, BillLine } from './bill-text.ts';
 export { announcementBubble, eventText, trickText } from './events.ts';
+export { whyText } from './why-text.ts';
+export type { WhyDetails } from './why-text.ts';
 export { stossStep, stossSteps } from './stoss-words.ts';
 export { houseRulesSentence } from './house-rules/sentence.ts';
 export { optionText, optionValueText } from './house-rules/option-text.ts';

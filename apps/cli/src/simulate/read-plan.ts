@@ -1,4 +1,4 @@
-import { PLAYER_NAMES, isPlayerName } from '@stammtisch/bots';
+import { PLAYER_NAMES, isEngineName, isPlayerName } from '@stammtisch/bots';
 import type { PlayerName, SimulationPlan } from '@stammtisch/bots';
 import { BIDDABLE_GAMES, err, isPresetName, ok, readHouseRules } from '@stammtisch/rules';
 import type { BySeat, HouseRules, Result } from '@stammtisch/rules';
@@ -11,11 +11,14 @@ import type { Sentence } from '../usage.ts';
 export interface SimulateArguments {
   readonly plan: SimulationPlan;
   readonly jobs: number;
+  /** Milliseconds that an engine may take for a decision. */
+  readonly time: number;
 }
 
 const GAMES = [...BIDDABLE_GAMES, 'ramsch'] as const;
 const MOST_DEALS = 1_000_000_000;
 const MOST_JOBS = 256;
+const MOST_TIME = 3_600_000;
 
 /** Reads the options of `schafkopf simulate`. */
 export function readPlan(args: Arguments, language: Language): Result<SimulateArguments, Sentence> {
@@ -24,6 +27,8 @@ export function readPlan(args: Arguments, language: Language): Result<SimulateAr
   if (!deals.ok) return deals;
   const jobs = readCount(args, 'jobs', '1', MOST_JOBS);
   if (!jobs.ok) return jobs;
+  const time = readCount(args, 'time', '1000', MOST_TIME);
+  if (!time.ok) return time;
   const players = readPlayers(args.values.get('players') ?? 'sepp,resi,xaver,random');
   if (!players.ok) return players;
   const rules = readRules(args.values.get('rules') ?? 'wirtshaus', language);
@@ -38,7 +43,7 @@ export function readPlan(args: Arguments, language: Language): Result<SimulateAr
     duplicate: args.flags.has('duplicate'),
     ...(contract.value === null ? {} : { contract: contract.value }),
   };
-  return ok({ plan, jobs: jobs.value });
+  return ok({ plan, jobs: jobs.value, time: time.value });
 }
 
 const NO_FILES: Sentence = { de: 'simulate nimmt keine Dateien.', en: 'simulate takes no files.' };
@@ -54,14 +59,14 @@ function readCount(args: Arguments, option: string, otherwise: string, most: num
 }
 
 function readPlayers(text: string): Result<BySeat<PlayerName>, Sentence> {
-  const names = text.split(',').map((name) => name.trim().toLowerCase());
+  const names = text.split(',').map((name) => (isEngineName(name.trim()) ? name.trim() : name.trim().toLowerCase()));
   const known = names.filter(isPlayerName);
   const [a, b, c, d] = known;
   const four = names.length === 4 && known.length === 4;
   if (four && a !== undefined && b !== undefined && c !== undefined && d !== undefined) return ok([a, b, c, d]);
   return err({
-    de: `--players nimmt vier Namen mit Kommas aus ${allOf(PLAYER_NAMES, 'de')}, nicht ${text}.`,
-    en: `--players takes four names with commas out of ${allOf(PLAYER_NAMES, 'en')}, not ${text}.`,
+    de: `--players nimmt vier Namen mit Kommas aus ${allOf([...PLAYER_NAMES, 'engine:PROGRAMM'], 'de')}, nicht ${text}.`,
+    en: `--players takes four names with commas out of ${allOf([...PLAYER_NAMES, 'engine:PROGRAM'], 'en')}, not ${text}.`,
   });
 }
 

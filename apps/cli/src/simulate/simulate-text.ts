@@ -1,3 +1,4 @@
+import { isEngineName } from '@stammtisch/bots';
 import type { GameReport, PlayerReport, SimulationPlan, SimulationReport } from '@stammtisch/bots';
 import { gameName, writtenLanguage } from '@stammtisch/texts';
 import type { Language, WrittenLanguage } from '@stammtisch/texts';
@@ -10,13 +11,14 @@ export function reportText(
   { language, paint }: Pick<Call, 'language' | 'paint'>,
 ): string {
   const words = WORDS[writtenLanguage(language)];
-  const players = report.players.map((player) => playerRow(player, plan, language));
+  const width = Math.max(NAME, ...report.players.map(({ name }) => shortName(name).length + 1));
+  const players = report.players.map((player) => playerRow(player, width, language));
   const games = report.games.map((game) => gameRow(game, language));
   const thrownIn = gameCells(words.thrownIn, report.thrownIn.count, percent(report.thrownIn.share, language), '');
   return [
     words.title(report.deals, plan),
     '',
-    paint('bold', playerCells(words.player, words.mean(plan), '± 95 %', words.plays, words.wins)),
+    paint('bold', playerCells(width, words.player, words.mean(plan), '± 95 %', words.plays, words.wins)),
     ...players,
     '',
     paint('bold', gameCells(words.game, words.count, words.share, words.wins)),
@@ -65,13 +67,14 @@ const WORDS: Readonly<Record<WrittenLanguage, ReportWords>> = {
 
 function playerRow(
   { name, mean, margin, declaredShare, declaredWonShare }: PlayerReport,
-  _: SimulationPlan,
+  width: number,
   language: Language,
 ): string {
   const won = declaredWonShare === null ? '' : percent(declaredWonShare, language);
   const sign = mean > 0 ? '+' : '';
   return playerCells(
-    name,
+    width,
+    shortName(name),
     `${sign}${decimal(mean, language)}`,
     decimal(margin, language),
     percent(declaredShare, language),
@@ -84,8 +87,16 @@ function gameRow({ game, tout, count, share, wonShare }: GameReport, language: L
   return gameCells(name, count, percent(share, language), percent(wonShare, language));
 }
 
-function playerCells(...[name = '', ...cells]: readonly string[]): string {
-  return [name.padEnd(10), ...cells.map((cell, index) => cell.padStart(index === 0 ? 16 : 10))].join('');
+/** Width of the names of our bots; engines may need more. */
+const NAME = 10;
+
+/** An engine by the last part of what starts it. */
+function shortName(name: string): string {
+  return isEngineName(name) ? name.slice(name.lastIndexOf('/') + 1) : name;
+}
+
+function playerCells(width: number, ...[name = '', ...cells]: readonly string[]): string {
+  return [name.padEnd(width), ...cells.map((cell, index) => cell.padStart(index === 0 ? 16 : 10))].join('');
 }
 
 function gameCells(name: string, count: string | number, share: string, won: string): string {

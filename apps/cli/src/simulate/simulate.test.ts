@@ -85,7 +85,7 @@ describe('wrong plans', () => {
     [['--jobs', '0'], '--jobs nimmt eine ganze Zahl von 1 bis 256, nicht 0.'],
     [
       ['--players', 'resi,sepp'],
-      '--players nimmt vier Namen mit Kommas aus sepp, resi, xaver, beginner, regular, strong, random und sampler, nicht resi,sepp.',
+      '--players nimmt vier Namen mit Kommas aus sepp, resi, xaver, beginner, regular, strong, random, sampler und engine:PROGRAMM, nicht resi,sepp.',
     ],
     [['--players', 'resi,sepp,xaver,hugo'], 'nicht resi,sepp,xaver,hugo.'],
     [['--players', 'resi,sepp,xaver,random,random'], '--players nimmt vier Namen'],

@@ -1,6 +1,7 @@
-import { reportOf, tablesOf, whyNotPlan } from '@stammtisch/bots';
+import { isEngineName, reportOf, tablesOf, whyNotPlan } from '@stammtisch/bots';
 import type { PlanProblem } from '@stammtisch/bots';
 import { EXIT } from '../command.ts';
+import { noEngine, tellFaults } from '../engine/fault-text.ts';
 import type { Call, Command, Exit } from '../command.ts';
 import { startProgress } from '../progress.ts';
 import { wrongUsage } from '../usage.ts';
@@ -9,6 +10,7 @@ import { readPlan } from './read-plan.ts';
 import { SIMULATE_HELP } from './simulate-help.ts';
 import { reportText } from './simulate-text.ts';
 import { tallyInJobs } from './tally-in-jobs.ts';
+import { tallyWithEngines } from './tally-with-engines.ts';
 
 /** `schafkopf simulate`: many deals with bots. */
 export const SIMULATE: Command = {
@@ -23,6 +25,7 @@ export const SIMULATE: Command = {
     contract: 'value',
     duplicate: 'flag',
     jobs: 'value',
+    time: 'value',
   },
   run: simulate,
 };
@@ -31,17 +34,20 @@ async function simulate(call: Call): Promise<Exit> {
   const { io, args, language } = call;
   const read = readPlan(args, language);
   if (!read.ok) return wrongUsage(io, language, 'simulate', read.reason);
-  const { plan, jobs } = read.value;
+  const { plan, jobs, time } = read.value;
   const problem = whyNotPlan(plan);
   if (problem !== null) return wrongUsage(io, language, 'simulate', planSentence(problem));
-  const report = reportOf(await tallyInJobs(plan, jobs, startProgress(io, language, tablesOf(plan))));
+  const progress = startProgress(io, language, tablesOf(plan));
+  const hosted = plan.players.some(isEngineName) ? await tallyWithEngines(plan, time, progress) : null;
+  if (hosted !== null && 'fault' in hosted) return noEngine(call, hosted);
+  const report = reportOf(hosted?.tally ?? (await tallyInJobs(plan, jobs, progress)));
   if (call.json) {
     const { deals: planned, seed, players: seats, duplicate } = plan;
     io.out.write(`${JSON.stringify({ planned, seed, seats, duplicate, ...report })}\n`);
   } else {
     io.out.write(`${reportText(plan, report, call)}\n`);
   }
-  return EXIT.good;
+  return hosted === null || hosted.faults.size === 0 ? EXIT.good : tellFaults(call, hosted.faults);
 }
 
 function planSentence(problem: PlanProblem): Sentence {

@@ -1,11 +1,12 @@
 import type { View } from '@stammtisch/rules';
 import { chooseAction } from '../choose-action.ts';
 import type { Random } from '../random.ts';
-import { sightOf } from '../sight.ts';
 import type { BotName } from '../temperament.ts';
 import { BUDGETS } from './level.ts';
 import type { Budget, Level } from './level.ts';
-import { thinkCard } from './think-card.ts';
+import { thinkAuction } from './think-auction.ts';
+import { thinkPlay } from './think-play.ts';
+import { forWholeDeals } from './thinking.ts';
 import type { Thinker } from './thinking.ts';
 import { plainWhy } from './why.ts';
 import type { Decision } from './why.ts';
@@ -31,11 +32,11 @@ function byThumb(view: View, bot: BotName, random: Random): Decision {
   return { action, why: plainWhy(view.actions.length < 2 ? 'no-choice' : 'rule-of-thumb', action) };
 }
 
-/** Decides by trying worlds where a card is to be played, and by rules of thumb elsewhere. */
+/** Decides by trying worlds where that tells more than rules of thumb. */
 export function byThinking(thinker: Thinker, view: View, bot: BotName, random: Random, budget: Budget): Decision {
-  const thumb = byThumb(view, bot, random);
-  if (thumb.action?.type !== 'play' || thumb.why.basis === 'no-choice') return thumb;
-  const sight = sightOf(view);
-  if (sight === null || sight.legal.length < 2) return thumb;
-  return thinkCard(thinker, view, sight, random, budget) ?? thumb;
+  const phase = view.deal?.phase;
+  if (phase === 'play') return thinkPlay(thinker, view, bot, random, budget);
+  const weighs = phase === 'auction' && thinker !== 'regular' && view.actions.length > 1;
+  const weighed = weighs ? thinkAuction(view, forWholeDeals(view, budget), random) : null;
+  return weighed ?? byThumb(view, bot, random);
 }

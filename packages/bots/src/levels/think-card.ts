@@ -1,3 +1,4 @@
+import { bySeat } from '@stammtisch/rules';
 import type { View } from '@stammtisch/rules';
 import { scoreOf } from '../card-play.ts';
 import type { Random } from '../random.ts';
@@ -19,10 +20,7 @@ export function thinkCard(thinker: Thinker, view: View, sight: Sight, random: Ra
 
 function decisionOf(view: View, sight: Sight, { cards, worlds, all, holder }: WeighedCards): Decision {
   const options = bestFirst(sight, cards).map((weighed) => optionOf(view, weighed, sight));
-  const calledCard =
-    holder === null
-      ? null
-      : ([percent(holder[0]), percent(holder[1]), percent(holder[2]), percent(holder[3])] as const);
+  const calledCard = holder === null ? null : { card: holder.card, odds: bySeat((seat) => percent(holder.odds[seat])) };
   return {
     action: options[0]?.action ?? null,
     why: { basis: 'worlds', options, worlds, allWorlds: all, calledCard },
@@ -45,7 +43,7 @@ const EQUAL = 1e-9;
 function optionOf(view: View, { card, value, winning }: WeighedCard, { contract }: Sight): WeighedOption {
   const action = view.actions.find((each) => each.type === 'play' && each.card === card);
   if (action === undefined) throw new Error(`a card that may not be played: ${card}`);
-  return { action, value, winning: contract.game === 'ramsch' ? null : percent(winning) };
+  return { action, plan: null, value, winning: contract.game === 'ramsch' ? null : percent(winning) };
 }
 
 function percent(share: number): number {

@@ -1,4 +1,4 @@
-import type { BySeat, SeatAction } from '@stammtisch/rules';
+import type { Announcement, BySeat, Card, SeatAction } from '@stammtisch/rules';
 
 /** Why a bot did something: plain data, for a person and for a log. Made of what the bot's seat could know, and of nothing else. */
 export interface Why {
@@ -10,13 +10,15 @@ export interface Why {
   readonly worlds: number;
   /** Whether these were all that are possible. */
   readonly allWorlds: boolean;
-  /** In a Rufspiel whose partner the bot does not know: how likely each seat holds the called card, in percent. `null` otherwise. */
-  readonly calledCard: BySeat<number> | null;
+  /** While a called card is hidden from the bot: how likely each seat holds it, in percent. `null` otherwise. */
+  readonly calledCard: { readonly card: Card; readonly odds: BySeat<number> } | null;
 }
 
 /** One possible action as the bot saw it. */
 export interface WeighedOption {
   readonly action: SeatAction;
+  /** In the auction: the game it has in mind with this; `null` if none, and everywhere else. */
+  readonly plan: Announcement | null;
   /** What the bot expects to win or lose in this deal, in the unit of the house rules; `null` where it does not calculate. */
   readonly value: number | null;
   /** How often its side wins, in percent; `null` where it does not calculate or where there are no sides. */
@@ -32,6 +34,6 @@ export interface Decision {
 
 /** The reason of a decision that took no calculation. */
 export function plainWhy(basis: 'no-choice' | 'rule-of-thumb', action: SeatAction | null): Why {
-  const options = action === null ? [] : [{ action, value: null, winning: null }];
+  const options = action === null ? [] : [{ action, plan: null, value: null, winning: null }];
   return { basis, options, worlds: 0, allWorlds: false, calledCard: null };
 }

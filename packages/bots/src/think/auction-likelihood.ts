@@ -1,5 +1,7 @@
-import { forehandOf, seatsFrom, spokenAnnouncements, makeContract } from '@stammtisch/rules';
-import type { Announcement, BySeat, CardSet, DealView, HouseRules, Seat } from '@stammtisch/rules';
+import { declarerOf, forehandOf, makeContract, seatsFrom, spokenAnnouncements } from '@stammtisch/rules';
+import type { Announcement, BySeat, CardSet, Contract, DealView, HouseRules, Seat } from '@stammtisch/rules';
+import { chanceFromHand } from '../stoss.ts';
+import type { Role } from '../stoss.ts';
 import { chanceOf } from '../game-chance.ts';
 
 /** Chances of winning, in percent, from which most people play a Rufspiel and a game alone, and how much they differ. */
@@ -15,6 +17,10 @@ export interface Said {
   /** Games alone that the table plays. */
   readonly alone: readonly Announcement[];
   readonly calls: readonly Announcement[];
+  /** Who doubled, and from which side. */
+  readonly doubled: readonly { readonly seat: Seat; readonly role: Role }[];
+  readonly knocks: readonly Seat[];
+  readonly contract: Contract | null;
 }
 
 type Word =
@@ -44,16 +50,37 @@ export function saidIn(rules: HouseRules, deal: DealView): Said {
     words,
     alone: plain.filter(({ game }) => game !== 'rufspiel'),
     calls: plain.filter(({ game }) => game === 'rufspiel'),
+    doubled: deal.stoss.map((seat, step) => ({ seat, role: roleOfStep(contract, seat, step) })),
+    knocks: deal.knocks,
+    contract,
   };
 }
 
 const NOTHING: Word = { type: 'nothing' };
 
+/** Opponents give the first, the third … Stoß, the declaring party answers (R83, R84). */
+function roleOfStep(contract: Contract | null, seat: Seat, step: number): Role {
+  if (contract !== null && declarerOf(contract) === seat) return 'declarer';
+  return step % 2 === 0 ? 'opponent' : 'partner';
+}
+
 /** How likely the others would have bid as they did with these hands, with a floor, since people err. */
 export function auctionLikelihood(rules: HouseRules, said: Said, dealt: BySeat<CardSet>, self: Seat): number {
   let likelihood = 1;
   for (const seat of seatsFrom(self).slice(1)) likelihood *= wordLikelihood(rules, said, said.words[seat], dealt[seat]);
+  for (const { seat, role } of said.doubled) {
+    if (seat === self || said.contract === null) continue;
+    likelihood *= likely(dares(chanceFromHand(rules, said.contract, dealt[seat], role), SOLO_FROM));
+  }
+  for (const seat of said.knocks) {
+    // Who knocks saw only half of this hand.
+    if (seat !== self) likelihood *= likely(dares(chanceOf(rules, dealt[seat], { game: 'rufspiel' }), RUFSPIEL_FROM));
+  }
   return likelihood;
+}
+
+function likely(odds: number): number {
+  return FLOOR + (1 - FLOOR) * odds;
 }
 
 function wordLikelihood(rules: HouseRules, said: Said, word: Word, hand: CardSet): number {
@@ -63,12 +90,12 @@ function wordLikelihood(rules: HouseRules, said: Said, word: Word, hand: CardSet
     case 'weiter': {
       const alone = dares(bestChance(rules, said.alone, hand), SOLO_FROM);
       const calls = word.aloneOnly ? 0 : dares(bestCall(rules, said.calls, hand), RUFSPIEL_FROM);
-      return FLOOR + (1 - FLOOR) * (1 - alone) * (1 - calls);
+      return likely((1 - alone) * (1 - calls));
     }
     case 'interested': {
       const alone = dares(bestChance(rules, said.alone, hand), SOLO_FROM);
       const calls = dares(bestCall(rules, said.calls, hand), RUFSPIEL_FROM);
-      return FLOOR + (1 - FLOOR) * (1 - (1 - alone) * (1 - calls));
+      return likely(1 - (1 - alone) * (1 - calls));
     }
     case 'plays': {
       const { announcement } = word;
@@ -76,7 +103,7 @@ function wordLikelihood(rules: HouseRules, said: Said, word: Word, hand: CardSet
       const own = dares(chanceOf(rules, hand, announcement), isRufspiel ? RUFSPIEL_FROM : SOLO_FROM);
       // Who calls a Sau would rather have played alone with a hand for it.
       const better = isRufspiel ? dares(bestChance(rules, said.alone, hand), SOLO_FROM + 5) : 0;
-      return FLOOR + (1 - FLOOR) * own * (1 - better);
+      return likely(own * (1 - better));
     }
   }
 }

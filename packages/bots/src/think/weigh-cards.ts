@@ -1,72 +1,92 @@
-import { SEATS, cardsOf, forehandOf, isDeclaring, isPlayOver } from '@stammtisch/rules';
-import type { BySeat, Card, DealView, Play, Seat, View } from '@stammtisch/rules';
+import { forehandOf } from '@stammtisch/rules';
+import type { BySeat, Card, DealView, Seat, View } from '@stammtisch/rules';
 import { worldsOf } from '@stammtisch/solver';
 import type { Solver } from '@stammtisch/solver';
 import { readDeal } from '../card-reading.ts';
 import type { Random } from '../random.ts';
 import { hiddenFrom } from '../worlds/hidden.ts';
 import { possibleWorlds } from '../worlds/world.ts';
-import type { World } from '../worlds/world.ts';
-import { auctionLikelihood, saidIn } from './auction-likelihood.ts';
 import { drawWorlds } from './draw-worlds.ts';
 import type { DrawPlan, DrawnWorlds } from './draw-worlds.ts';
-import { playLikelihood } from './play-likelihood.ts';
+import { endOf, endUnder, endingOf, ramschEnd } from './ending.ts';
+import type { EndContext, Ending } from './ending.ts';
+import { likelihoodFrom } from './likelihood.ts';
 import { playFromView } from './position.ts';
-import { moneyOf, stakesOf } from './stakes.ts';
-import type { Circumstances, Stakes } from './stakes.ts';
-import { playByThumb, withCard } from './thumb-play.ts';
+import { stakesOf } from './stakes.ts';
+import { withCard } from './thumb-play.ts';
 import type { WorldPlay } from './thumb-play.ts';
 
-/** How a bot thinks about a card. */
+/** How a bot thinks. */
 export interface Thinking {
   readonly plan: DrawPlan;
   /** Whether worlds are weighed by what was bid and played. */
   readonly weighed: boolean;
-  /** Tricks to come from which on worlds are solved with open cards; before, they are played on by rules of thumb to that point. */
-  readonly exactFrom: number;
-  /** Nodes that the solution of one world may cost. */
-  readonly nodes: number;
+  readonly exactFrom: EndContext['exactFrom'];
+  readonly nodes: EndContext['nodes'];
 }
 
 /** A card with what it brings over all worlds. */
-export interface WeighedCard {
+export interface WeighedCard extends Ending {
   readonly card: Card;
-  /** Expected change of the own account, in the unit of the house rules. */
-  readonly value: number;
-  /** Share of worlds in which the own side wins, 0..1. */
-  readonly winning: number;
 }
 
+/** What came of thinking about a card. */
 export interface WeighedCards {
   readonly cards: readonly WeighedCard[];
   readonly worlds: number;
+  /** Whether these were all worlds. */
   readonly all: boolean;
   /** How likely each seat holds the called card; `null` if it is not hidden. */
-  readonly holder: BySeat<number> | null;
+  readonly holder: { readonly card: Card; readonly odds: BySeat<number> } | null;
 }
 
-/** Values every legal card by trying it in many worlds. `null` if no card is to be played, or no world fits. */
-export function weighCards(view: View, thinking: Thinking, solver: Solver, random: Random): WeighedCards | null {
+/** The worlds of a view while cards are played, and how they end. */
+interface Table {
+  readonly seat: Seat;
+  readonly drawn: DrawnWorlds;
+  readonly worldPlay: (hands: BySeat<number>) => WorldPlay;
+  readonly context: EndContext;
+  /** The called card, while it is hidden. */
+  readonly called: Card | null;
+}
+
+function tableOf(view: View, thinking: Thinking, solver: Solver, random: Random): Table | null {
   const { deal, rules, viewer: seat } = view;
   const play = playFromView(view);
   const hidden = hiddenFrom(view);
   if (deal === null || play === null || hidden === null || seat === 'spectator') return null;
-  const worldPlay = worldsOf(play);
-  const drawn = drawWorlds(
-    possibleWorlds(hidden),
-    thinking.plan,
-    likelihoodIn(view, deal, seat, worldPlay, thinking),
-    random,
-  );
-  const circumstances = circumstancesOf(view, deal);
+  const filled = worldsOf(play);
+  const likelihood = likelihoodFrom(rules, deal, seat);
+  const weight = (hands: BySeat<number>): number => likelihood(filled(hands).dealt, play.contract);
   const reading = readDeal(rules, play.order, deal, play.contract);
-  const legal = cardsOf(legalOf(view));
+  return {
+    seat,
+    drawn: drawWorlds(
+      possibleWorlds(hidden),
+      thinking.plan,
+      ({ hands }) => (thinking.weighed ? weight(hands) : 1),
+      random,
+    ),
+    worldPlay: (hands) => ({ rules, play: filled(hands), reading, stoss: deal.stoss }),
+    context: { ...thinking, circumstances: circumstancesOf(view, deal), solver },
+    called: hidden.called?.card ?? null,
+  };
+}
+
+/** What money depends on besides the cards, as a view shows it. */
+export function circumstancesOf({ rules, stock, doubled }: View, deal: DealView): EndContext['circumstances'] {
+  const multipliers = { knocks: deal.knocks.length, stoss: deal.stoss.length, doubled };
+  return { rules, multipliers, stock, forehand: forehandOf(deal.dealer) };
+}
+
+/** Values every legal card by trying it in many worlds. `null` if no card is to be played, or no world fits. */
+export function weighCards(view: View, thinking: Thinking, solver: Solver, random: Random): WeighedCards | null {
+  const table = tableOf(view, thinking, solver, random);
+  if (table === null) return null;
+  const legal = view.actions.flatMap((action) => (action.type === 'play' ? [action.card] : []));
   const sums = new Map(legal.map((card) => [card, { value: 0, winning: 0, weight: 0 }]));
-  for (const { world, weight } of drawn.drawn) {
-    const now: WorldPlay = { rules, play: worldPlay(world.hands), reading, stoss: deal.stoss };
-    const results = resultsIn(now, seat, legal, thinking, solver, circumstances);
-    if (results === null) continue;
-    for (const { card, value, winning } of results) {
+  for (const { world, weight } of table.drawn.drawn) {
+    for (const { card, value, winning } of endsByCard(table.worldPlay(world.hands), table, legal) ?? []) {
       const sum = sums.get(card);
       if (sum === undefined) continue;
       sum.value += weight * value;
@@ -77,97 +97,44 @@ export function weighCards(view: View, thinking: Thinking, solver: Solver, rando
   const cards = [...sums].flatMap(([card, { value, winning, weight }]) =>
     weight === 0 ? [] : [{ card, value: value / weight, winning: winning / weight }],
   );
-  return cards.length === 0
-    ? null
-    : {
-        cards,
-        worlds: drawn.drawn.length,
-        all: drawn.all,
-        holder: (hidden.called?.card ?? null) === null ? null : holderOdds(drawn),
-      };
+  if (cards.length === 0) return null;
+  const { called, drawn } = table;
+  const holder = called === null ? null : { card: called, odds: holderOdds(drawn) };
+  return { cards, worlds: drawn.drawn.length, all: drawn.all, holder };
 }
 
-function legalOf(view: View): number {
-  return view.actions.reduce((set, action) => (action.type === 'play' ? set | (1 << action.card) : set), 0);
-}
-
-function circumstancesOf({ rules, stock, doubled }: View, deal: DealView): Circumstances {
-  const multipliers = { knocks: deal.knocks.length, stoss: deal.stoss.length, doubled };
-  return { rules, multipliers, stock, forehand: forehandOf(deal.dealer) };
-}
-
-function likelihoodIn(
-  { rules }: View,
-  deal: DealView,
-  seat: Seat,
-  worldPlay: (hands: BySeat<number>) => Play,
-  { weighed }: Thinking,
-): (world: World) => number {
-  const said = saidIn(rules, deal);
-  return ({ hands }) => {
-    if (!weighed) return 1;
-    const { contract, dealt } = worldPlay(hands);
-    return auctionLikelihood(rules, said, dealt, seat) * playLikelihood(rules, deal, contract, dealt, seat);
-  };
+/** What the seat may expect from the deal as it stands, whoever is to play. `null` if nothing can be said. */
+export function weighDeal(view: View, thinking: Thinking, solver: Solver, random: Random): Ending | null {
+  const table = tableOf(view, thinking, solver, random);
+  if (table === null) return null;
+  let [value, winning, sum] = [0, 0, 0];
+  for (const { world, weight } of table.drawn.drawn) {
+    const end = endOf(table.worldPlay(world.hands), table.seat, table.context);
+    if (end === null) continue;
+    value += weight * end.value;
+    winning += weight * end.winning;
+    sum += weight;
+  }
+  return sum === 0 ? null : { value: value / sum, winning: winning / sum };
 }
 
 /** What each card brings in one world; `null` if the world cost too much. */
-function resultsIn(
-  world: WorldPlay,
-  seat: Seat,
-  legal: readonly Card[],
-  thinking: Thinking,
-  solver: Solver,
-  circumstances: Circumstances,
-): readonly WeighedCard[] | null {
+function endsByCard(world: WorldPlay, { seat, context }: Table, legal: readonly Card[]): readonly WeighedCard[] | null {
   const { play } = world;
-  if (play.contract.game === 'ramsch') return legal.map((card) => ramschResult(world, seat, card, circumstances));
-  const stakes = stakesOf(circumstances, play, seat);
-  const declares = isDeclaring(play, seat);
-  const result = (card: Card, reached: number): WeighedCard => ({
-    card,
-    value: stakes.money[reached] ?? 0,
-    winning: Number((stakes.won[reached] ?? false) === declares),
-  });
-  if (play.tricksInDeal - play.tricks.length <= thinking.exactFrom) {
-    const classes = solver.classes(play, stakes.targets, { budget: thinking.nodes });
-    return classes === null ? null : legal.map((card) => result(card, classes.get(card) ?? 0));
+  if (play.contract.game === 'ramsch')
+    return legal.map((card) => ({ card, ...ramschEnd(withCard(world, card), seat, context.circumstances) }));
+  const stakes = stakesOf(context.circumstances, play, seat);
+  if (play.tricksInDeal - play.tricks.length <= context.exactFrom) {
+    const classes = context.solver.classes(play, stakes.targets, { budget: context.nodes });
+    return classes && legal.map((card) => ({ card, ...endingOf(stakes, play, seat, classes.get(card) ?? 0) }));
   }
-  const results: WeighedCard[] = [];
+  const ends: WeighedCard[] = [];
   for (const card of legal) {
-    const reached = reachedLater(playByThumb(withCard(world, card), thinking.exactFrom).play, stakes, thinking, solver);
-    if (reached === null) return null;
-    results.push(result(card, reached));
+    const end = endUnder(stakes, withCard(world, card), seat, context);
+    if (end === null) return null;
+    ends.push({ card, ...end });
   }
-  return results;
-}
-
-/** How many targets are reached from a position on, all cards open. */
-function reachedLater(play: Play, { targets }: Stakes, { nodes }: Thinking, solver: Solver): number | null {
-  let low = 0;
-  let high = targets.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const reached = isPlayOver(play)
-      ? hasReached(play, targets[middle] ?? 0)
-      : solver.reaches(play, targets[middle] ?? 0, { budget: nodes });
-    if (reached === null) return null;
-    if (reached) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function hasReached(play: Play, target: number): boolean {
-  const counted = 'tout' in play.contract && !play.contract.tout ? play.points : play.taken;
-  return SEATS.reduce<number>((sum, seat) => sum + (isDeclaring(play, seat) ? counted[seat] : 0), 0) >= target;
-}
-
-/** A Ramsch is played out by rules of thumb: nobody knows what four players who each want to lose least would do with open cards. */
-function ramschResult(world: WorldPlay, seat: Seat, card: Card, circumstances: Circumstances): WeighedCard {
-  const end = playByThumb(withCard(world, card), 0).play;
-  const value = moneyOf(circumstances, end, seat);
-  return { card, value, winning: Number(value >= 0) };
+  return ends;
 }
 
 function holderOdds({ drawn }: DrawnWorlds): BySeat<number> {

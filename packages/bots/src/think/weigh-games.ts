@@ -1,0 +1,84 @@
+import { bySeat, startPlay } from '@stammtisch/rules';
+import type { Announcement, BySeat, CardSet, Contract, Seat, View } from '@stammtisch/rules';
+import type { Solver } from '@stammtisch/solver';
+import { startReading } from '../card-reading.ts';
+import type { Random } from '../random.ts';
+import { hiddenFrom } from '../worlds/hidden.ts';
+import { possibleWorlds } from '../worlds/world.ts';
+import { drawWorlds } from './draw-worlds.ts';
+import { endOf } from './ending.ts';
+import type { EndContext, Ending } from './ending.ts';
+import { likelihoodFrom } from './likelihood.ts';
+import { contractOf, contractWithout } from './predict-contract.ts';
+import { circumstancesOf } from './weigh-cards.ts';
+import type { Thinking } from './weigh-cards.ts';
+
+/** What a seat may expect from each game it could play, and from letting the others play. */
+export interface WeighedGames {
+  readonly games: readonly (Ending & { readonly announcement: Announcement })[];
+  readonly weiter: Ending;
+  readonly worlds: number;
+}
+
+/** Plays every game in the same worlds, and what the others would play instead. `null` before a hand is complete. */
+export function weighGames(
+  view: View,
+  announcements: readonly Announcement[],
+  thinking: Thinking,
+  solver: Solver,
+  random: Random,
+): WeighedGames | null {
+  const { deal, rules, viewer: seat } = view;
+  const hidden = hiddenFrom(view);
+  if (deal === null || hidden === null || seat === 'spectator') return null;
+  const likelihood = likelihoodFrom(rules, deal, seat);
+  const { drawn } = drawWorlds(
+    possibleWorlds(hidden),
+    thinking.plan,
+    ({ hands }) => (thinking.weighed ? likelihood(hands, null) : 1),
+    random,
+  );
+  const context: EndContext = { ...thinking, circumstances: circumstancesOf(view, deal), solver };
+  const over = (contractIn: (hands: BySeat<CardSet>) => Contract | null): Ending => {
+    let [value, winning] = [0, 0];
+    for (const { world, weight } of drawn) {
+      const end = endIn(view, world.hands, contractIn(world.hands), seat, context);
+      value += weight * end.value;
+      winning += weight * end.winning;
+    }
+    return { value, winning };
+  };
+  const muss = deal.auction?.step.type === 'announcement' && deal.auction.step.muss;
+  const obligation = { floor: null, named: false, muss };
+  return {
+    games: announcements.map((announcement) => ({
+      announcement,
+      ...over(() => contractOf(rules, seat, deal.hand, announcement, obligation)),
+    })),
+    weiter: over((hands) => contractWithout(rules, deal, hands, seat)),
+    worlds: drawn.length,
+  };
+}
+
+/**
+ * How a contract ends in one world. Nothing is gained or lost if it costs too much to solve, or if the cards are thrown in: what everybody pays
+ * into the Stock then is everybody's to win back.
+ */
+function endIn(
+  { rules }: View,
+  hands: BySeat<CardSet>,
+  contract: Contract | null,
+  seat: Seat,
+  context: EndContext,
+): Ending {
+  if (contract === null || contract.game === 'sie') return NOTHING;
+  const play = startPlay({
+    rules,
+    contract,
+    hands: bySeat((each) => hands[each]),
+    forehand: context.circumstances.forehand,
+  });
+  return endOf({ rules, play, reading: startReading(contract), stoss: [] }, seat, context) ?? NOTHING;
+}
+
+const NOTHING: Ending = { value: 0, winning: 0 };
