@@ -169,6 +169,7 @@ export const de = {
   keys: 'Tasten',
   settings: 'Einstellungen',
   leave: 'Tisch verlassen',
+  sound: 'Ton',
   leaveHint: 'Du kannst jederzeit weiterspielen.',
 
   // Keys

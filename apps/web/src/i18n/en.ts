@@ -157,6 +157,7 @@ export const en: Messages = {
   keys: 'Keys',
   settings: 'Settings',
   leave: 'Leave the table',
+  sound: 'Sound',
   leaveHint: 'You can continue at any time.',
 
   keyList: [

@@ -18,7 +18,7 @@ export const VALUES = {
   back: ['blue', 'green', 'red'],
   /** Lernblatt: the cards tell their points, and which of them are trumps. */
   learningCards: OFF_ON,
-  /** Buttons like "E-O" instead of pictures. */
+  /** Letters instead of pictures. */
   textHand: OFF_ON,
   sauName: ['sau', 'ass'],
   grasName: ['gras', 'laub', 'gruen', 'blau'],

@@ -29,7 +29,7 @@ export const wordsDe: SettingsWords = {
       values: { standard: 'üblich', 'die-blaue': 'Die Blaue' },
     },
     back: { label: 'Rückseite', values: { blue: 'blau', green: 'grün', red: 'rot' } },
-    textHand: { label: 'Karten ohne Bild', hint: 'E-O statt Eichel-Ober als Bild' },
+    textHand: { label: 'Karten ohne Bild', hint: 'Buchstaben: E O ist der Eichel-Ober' },
     learningCards: { label: 'Lernblatt', hint: 'Augen auf jeder Karte, T auf Trümpfen' },
     bigHand: { label: 'Großes Blatt', hint: 'zwei Reihen' },
     leftHanded: { label: 'Für Linkshänder', hint: 'Blatt gespiegelt, Zeichen rechts' },

@@ -29,7 +29,7 @@ export const wordsEn: SettingsWords = {
       values: { standard: 'usual', 'die-blaue': 'Die Blaue' },
     },
     back: { label: 'Back', values: { blue: 'blue', green: 'green', red: 'red' } },
-    textHand: { label: 'Cards without pictures', hint: 'E-O instead of a picture of the Eichel-Ober' },
+    textHand: { label: 'Cards without pictures', hint: 'letters: E O is the Eichel-Ober' },
     learningCards: { label: 'Learning cards', hint: 'points on every card, T on trumps' },
     bigHand: { label: 'Large hand', hint: 'two rows' },
     leftHanded: { label: 'Left-handed', hint: 'mirrored hand, index on the right' },

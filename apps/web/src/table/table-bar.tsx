@@ -1,6 +1,8 @@
 import { contractName } from '../i18n/game-texts.ts';
 import { useMessages, useLanguage } from '../i18n/use-messages.ts';
+import { changeSettings, settingsStore } from '../settings/settings.ts';
 import { declarerOf } from '@stammtisch/rules';
+import { useStore } from 'zustand';
 import { factorNow } from './factor-now.ts';
 import { useNames } from './guests.ts';
 import { LastTrickButton } from './last-trick-button.tsx';
@@ -24,6 +26,7 @@ export function TableBar() {
           ☰
         </button>
         <Title />
+        <SoundButton />
         <TakeBackButton />
         <LastTrickButton />
       </div>
@@ -61,6 +64,38 @@ function Title() {
           <span key={fact}>{fact}</span>
         ))}
       </span>
+    </button>
+  );
+}
+
+/** Silence with one tap, where the bar has room; on a phone the menu has it. */
+function SoundButton() {
+  const t = useMessages();
+  const sound = useStore(settingsStore, (settings) => settings.sound);
+  return (
+    <button
+      type="button"
+      className={`${styles['menu']} ${styles['sound']}`}
+      aria-label={t.sound}
+      title={t.sound}
+      aria-pressed={sound}
+      onClick={() => changeSettings({ sound: !sound })}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
+        <path d="M4 9.5v5h3.5l5 4v-13l-5 4z" fill="currentColor" strokeLinejoin="round" />
+        <path
+          d={sound ? 'M16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11' : 'm16.5 9.5 5 5m0-5-5 5'}
+          strokeLinecap="round"
+        />
+      </svg>
     </button>
   );
 }

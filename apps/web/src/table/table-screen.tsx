@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { resume } from '../app-store.ts';
+import { useFeedback } from '../feedback/use-feedback.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { CommandPlace } from '../text-commands/command-place.tsx';
@@ -24,6 +25,7 @@ import styles from './table-screen.module.css';
 
 /** The table: seats, trick, hand and everything that is said and asked. */
 export function TableScreen({ table }: { readonly table: TableStore }) {
+  useFeedback(table);
   const here = useMemo(() => ({ table, intent: createIntent() }), [table]);
   return (
     <TableContext value={here}>

@@ -7,16 +7,15 @@ import { settingsStore } from '../settings/settings.ts';
 import { cardSign } from './card-sign.ts';
 import styles from './card-picture.module.css';
 
-/** The inside of a card without a picture: "E-O" in the corner that a fan leaves free, the name in full below. */
+/** The inside of a card without a picture: its letters where a fan leaves it free, the name in full below. */
 export function CardInWords({ card }: { readonly card: Card }) {
   const language = useLanguage();
   const settings = useStore(settingsStore);
   const { suit, rank } = cardSign(card, settings);
-  const isLarge = settings.print === 'large';
   return (
     <g className={styles['words']} fill={palettes[settings.palette][suitOf(card)].dark}>
       <rect x="2" y="2" width="236" height="396" rx="18" fill={common.paper} stroke={common.edge} strokeWidth="4" />
-      <Lines lines={isLarge ? [suit, rank] : [`${suit}-${rank}`]} size={isLarge ? 110 : 52} top={16} />
+      <Lines lines={[suit, rank]} size={92} top={6} />
       <Lines lines={cardName(card, language).split('-')} size={46} top={276} />
     </g>
   );
@@ -33,7 +32,7 @@ function Lines({ lines, size, top }: LinesProps) {
   return (
     <text y={top} fontSize={size} textAnchor={onRight ? 'end' : 'start'}>
       {lines.map((line) => (
-        <tspan key={line} x={onRight ? 226 : 14} dy={size}>
+        <tspan key={line} x={onRight ? 228 : 12} dy={size}>
           {line}
         </tspan>
       ))}
