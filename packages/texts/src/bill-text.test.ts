@@ -10,7 +10,8 @@ import type {
   RamschOutcome,
   Rufspiel,
 } from '@stammtisch/rules';
-import { billLines, resultText } from './bill-text.ts';
+import { billLines } from './bill-text.ts';
+import { resultText } from './result-text.ts';
 import { LANGUAGES } from './language.ts';
 
 const RUFSPIEL: Rufspiel = {

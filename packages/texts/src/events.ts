@@ -1,5 +1,5 @@
 import type { Bill, Seat, TableEvent, Trick } from '@stammtisch/rules';
-import { resultText } from './bill-text.ts';
+import { resultText } from './result-text.ts';
 import { cardName } from './cards.ts';
 import { contractName, namedRankName } from './contracts.ts';
 import type { Language } from './language.ts';

@@ -1,16 +1,17 @@
-import type { AuctionStep, SeatAction } from '@stammtisch/rules';
-import { useState } from 'react';
-import { reasonText } from '../i18n/game-texts.ts';
+import type { AuctionStep, Reason, SeatAction } from '@stammtisch/rules';
+import { lazy, Suspense, useState } from 'react';
+import { ReasonInWords } from '../i18n/reason.tsx';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
-import { useNames } from '../table/guests.ts';
 import { SheetFrame } from '../table/sheet-frame.tsx';
 import sheet from '../table/sheet.module.css';
 import { auctionQuestion } from '../table/status-line.ts';
 import { tableActions } from '../table/table-actions.ts';
 import { useTable, useTableState } from '../table/table-context.ts';
-import { GameChoice } from './game-choice.tsx';
 import { InterestChoice } from './interest-choice.tsx';
-import { RankChoice } from './rank-choice.tsx';
+
+// They come while the first deal is played: nobody announces before the wishes are known.
+const GameChoice = lazy(async () => ({ default: (await import('./game-choice.tsx')).GameChoice }));
+const RankChoice = lazy(async () => ({ default: (await import('./rank-choice.tsx')).RankChoice }));
 
 /** What every step of the auction gets: how to say something, and how to tell whether it may be said. */
 export interface Speaking {
@@ -23,25 +24,32 @@ export interface Speaking {
 export function AuctionSheet() {
   const t = useMessages();
   const language = useLanguage();
-  const names = useNames();
   const here = useTable();
   const deal = useTableState((state) => state.view.deal);
   const step = deal?.auction?.step;
-  const [why, setWhy] = useState<string | null>(null);
+  const [why, setWhy] = useState<Reason | null>(null);
   if (deal === null || step === undefined) return null;
   const { act } = tableActions(here);
   const speaking: Speaking = {
     mayNot: (action) => here.table.whyNot(action) !== null,
     say(action) {
       const reason = here.table.whyNot(action);
-      setWhy(reason === null ? null : reasonText(reason, language, names));
+      setWhy(reason);
       if (reason === null) act(action);
     },
   };
   return (
     <SheetFrame title={auctionQuestion(deal, { t, language })}>
-      <Step type={step.type} speaking={speaking} />
-      <div role="status">{why !== null && <p className={sheet['why']}>{why}</p>}</div>
+      <Suspense fallback={null}>
+        <Step type={step.type} speaking={speaking} />
+      </Suspense>
+      <div role="status">
+        {why !== null && (
+          <p className={sheet['why']}>
+            <ReasonInWords reason={why} />
+          </p>
+        )}
+      </div>
     </SheetFrame>
   );
 }

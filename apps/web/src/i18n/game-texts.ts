@@ -27,11 +27,6 @@ export function contractName(...[contract, language]: Parameters<typeof texts.co
   return said(language, (spoken) => texts.contractName(contract, spoken));
 }
 
-/** Why something was refused. */
-export function reasonText(...[reason, language, names]: Parameters<typeof texts.reasonText>): string {
-  return said(language, (spoken) => texts.reasonText(reason, spoken, names));
-}
-
 /** What happened, for the log and the screen reader. */
 export function eventText(...[event, names, language, step]: Parameters<typeof texts.eventText>): string | null {
   return said(language, (spoken) => texts.eventText(event, names, spoken, step) ?? '') || null;
@@ -52,30 +47,19 @@ export function announcementBubble(
   return bubble === null ? null : named(bubble, spoken);
 }
 
-/** The lines of a bill. */
-export function billLines(
-  ...[bill, rules, language, details]: Parameters<typeof texts.billLines>
-): readonly texts.BillLine[] {
-  const spoken = spokenIn(language);
-  return texts.billLines(bill, rules, spoken, details).map(({ kind, text, amount, explanation, rule }) => ({
-    kind,
-    text: named(text, spoken),
-    amount,
-    explanation: named(explanation, spoken),
-    rule,
-  }));
-}
-
-function said(language: Language, text: (spoken: Language) => string): string {
+/** A text in the language and with the names of cards of this device. */
+export function said(language: Language, text: (spoken: Language) => string): string {
   const spoken = spokenIn(language);
   return named(text(spoken), spoken);
 }
 
-function spokenIn(language: Language): Language {
+/** The language in which somebody at this device wants to hear the game. */
+export function spokenIn(language: Language): Language {
   return language === 'de' && settingsStore.getState().dialect === 'all' ? 'bar' : language;
 }
 
-function named(text: string, language: Language): string {
+/** A text with the names of cards that are chosen at this device. */
+export function named(text: string, language: Language): string {
   const { sauName: sau, grasName: gras, schellenName: schellen, face } = settingsStore.getState();
   return texts.withCardNames(text, { sau, gras, schellen, face }, language);
 }

@@ -1,6 +1,7 @@
 import { SEATS } from '@stammtisch/rules';
 import { formatAmount, formatChange, type Names } from '@stammtisch/texts';
-import { billLines, eventText } from '../i18n/game-texts.ts';
+import { billLines } from '../i18n/bill-texts.ts';
+import { eventText } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { RuleReference } from '../ui/rule-reference.tsx';
 import type { Course } from './course.ts';

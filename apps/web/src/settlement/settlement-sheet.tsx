@@ -1,6 +1,6 @@
 import { SEATS, type Seat } from '@stammtisch/rules';
 import { formatAmount, formatChange, type BillLine } from '@stammtisch/texts';
-import { billLines } from '../i18n/game-texts.ts';
+import { billLines } from '../i18n/bill-texts.ts';
 import { GlossaryText } from '../glossary/glossary-text.tsx';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { useNames } from '../table/guests.ts';

@@ -1,11 +1,11 @@
 import { has, type Card } from '@stammtisch/rules';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import { cardName, reasonText } from '../i18n/game-texts.ts';
+import { cardName } from '../i18n/game-texts.ts';
+import { ReasonInWords } from '../i18n/reason.tsx';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { RuleReference } from '../ui/rule-reference.tsx';
-import { useNames } from './guests.ts';
 import { legalCards } from './own-cards.ts';
 import { ruleOfReason } from './rule-of-reason.ts';
 import { useIntent, useTable, useTableState } from './table-context.ts';
@@ -25,7 +25,6 @@ export function RefusalTip({ cards, list }: RefusalTipProps) {
   const t = useMessages();
   const words = useWords();
   const language = useLanguage();
-  const names = useNames();
   const { intent } = useTable();
   const explains = useStore(settingsStore, (settings) => settings.explanations);
   const refused = useIntent((all) => all.refused);
@@ -40,7 +39,9 @@ export function RefusalTip({ cards, list }: RefusalTipProps) {
       {shown !== null && (
         <>
           <div className={styles['tip']} style={{ '--x': `${x}px` }}>
-            <p>{reasonText(shown.reason, language, names)}</p>
+            <p>
+              <ReasonInWords reason={shown.reason} />
+            </p>
             {legal.length > 0 && legal.length <= NAMED && (
               <small>{t.allowed(legal.map((card) => cardName(card, language)).join(', '))}</small>
             )}

@@ -1,18 +1,27 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { AuctionSheet } from '../auction/auction-sheet.tsx';
 import { CutSheet } from '../auction/cut-sheet.tsx';
 import { KnockSheet } from '../auction/knock-sheet.tsx';
-import { SettlementSheet } from '../settlement/settlement-sheet.tsx';
-import { AnswerClaimSheet, AnswerStossSheet, SchwarzSheet } from './answer-sheets.tsx';
 import { useTableState } from './table-context.ts';
 import { ME, type TableState } from './table-store.ts';
+
+// They come while the first deal is played.
+const AnswerClaimSheet = lazy(async () => ({ default: (await import('./answer-sheets.tsx')).AnswerClaimSheet }));
+const AnswerStossSheet = lazy(async () => ({ default: (await import('./answer-sheets.tsx')).AnswerStossSheet }));
+const SchwarzSheet = lazy(async () => ({ default: (await import('./answer-sheets.tsx')).SchwarzSheet }));
+const SettlementSheet = lazy(async () => ({
+  default: (await import('../settlement/settlement-sheet.tsx')).SettlementSheet,
+}));
 
 type SheetName = 'cut' | 'knock' | 'auction' | 'stoss' | 'claim' | 'schwarz' | 'settlement';
 
 /** The sheet of the moment, and whether it needs the place of the hand too. */
 export function useSheet(): { readonly sheet: ReactNode; readonly covers: 'question' | 'all' } {
   const name = useTableState(sheetName);
-  return { sheet: name === null ? null : SHEETS[name], covers: name === 'settlement' ? 'all' : 'question' };
+  return {
+    sheet: name === null ? null : <Suspense fallback={null}>{SHEETS[name]}</Suspense>,
+    covers: name === 'settlement' ? 'all' : 'question',
+  };
 }
 
 const SHEETS: Readonly<Record<SheetName, ReactNode>> = {

@@ -1,42 +1,33 @@
 import { lazy, Suspense } from 'react';
-import { useMessages } from '../i18n/use-messages.ts';
-import { DetailsDialog } from '../menu/details-dialog.tsx';
-import { KeysDialog } from '../menu/keys-dialog.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { LogList } from './log-list.tsx';
-import { RoundTable } from './round-table.tsx';
 import { useIntent, useTable } from './table-context.ts';
-import styles from './table-dialogs.module.css';
 
-/** Nobody needs the words of the settings for the first hand. */
+const DetailsDialog = lazy(async () => ({ default: (await import('../menu/details-dialog.tsx')).DetailsDialog }));
+const KeysDialog = lazy(async () => ({ default: (await import('../menu/keys-dialog.tsx')).KeysDialog }));
 const MenuDialog = lazy(async () => ({ default: (await import('../menu/menu-dialog.tsx')).MenuDialog }));
+const LogDialog = lazy(async () => ({ default: (await import('../menu/log-dialog.tsx')).LogDialog }));
 
-/** The dialog that is open over the table, if one is. */
+/** The dialog that is open over the table, if one is. No hand waits for one: they come when they are wanted. */
 export function TableDialogs() {
-  const t = useMessages();
+  return (
+    <Suspense fallback={null}>
+      <OpenDialog />
+    </Suspense>
+  );
+}
+
+function OpenDialog() {
   const { intent } = useTable();
   const open = useIntent((all) => all.dialog);
   const close = (): void => intent.setState({ dialog: null });
   switch (open) {
     case 'menu':
-      return (
-        <Suspense>
-          <MenuDialog onClose={close} />
-        </Suspense>
-      );
+      return <MenuDialog onClose={close} />;
     case 'keys':
       return <KeysDialog onClose={close} />;
     case 'details':
       return <DetailsDialog onClose={close} />;
     case 'log':
-      return (
-        <Dialog title={t.log} onClose={close}>
-          <div className={styles['log']}>
-            <RoundTable />
-            <LogList />
-          </div>
-        </Dialog>
-      );
+      return <LogDialog onClose={close} />;
     case null:
       return null;
   }

@@ -15,6 +15,7 @@ import { Seats } from './seats.tsx';
 import { ActionStrip } from './action-strip.tsx';
 import { StatusLine } from './status-line-view.tsx';
 import { TableBar } from './table-bar.tsx';
+import { loadRestSoon } from './load-rest.ts';
 import { createIntent, TableContext, useTable, useTableState } from './table-context.ts';
 import { TableDialogs } from './table-dialogs.tsx';
 import { TrickArea } from './trick-area.tsx';
@@ -27,6 +28,7 @@ import styles from './table-screen.module.css';
 export function TableScreen({ table }: { readonly table: TableStore }) {
   useFeedback(table);
   const here = useMemo(() => ({ table, intent: createIntent() }), [table]);
+  useEffect(() => loadRestSoon(table), [table]);
   return (
     <TableContext value={here}>
       <Table />

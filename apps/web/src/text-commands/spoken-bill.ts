@@ -1,6 +1,6 @@
 import { SEATS, type View } from '@stammtisch/rules';
 import { formatChange } from '@stammtisch/texts';
-import { billLines } from '../i18n/game-texts.ts';
+import { billLines } from '../i18n/bill-texts.ts';
 import { headline } from '../settlement/headline.ts';
 import type { StatusWords } from '../table/status-line.ts';
 import type { CommandWords } from './command-words.ts';

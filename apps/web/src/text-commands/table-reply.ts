@@ -1,5 +1,6 @@
 import type { Card, View } from '@stammtisch/rules';
-import { cardName, reasonText } from '../i18n/game-texts.ts';
+import { cardName } from '../i18n/game-texts.ts';
+import { reasonText } from '../i18n/reason-texts.ts';
 import type { TableStore } from '../table/table-store.ts';
 import { actionOf } from './action-of.ts';
 import { answer, type AnswerWords, type Asked } from './answer.ts';

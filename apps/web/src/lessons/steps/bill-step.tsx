@@ -1,6 +1,6 @@
 import { judgeBill, rightBill, settled, type BillStep as Bill, type BuiltBill } from '@stammtisch/lessons';
 import { useMemo, useState } from 'react';
-import { billLines } from '../../i18n/game-texts.ts';
+import { billLines } from '../../i18n/bill-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,0 +1,17 @@
+import type { Reason } from '@stammtisch/rules';
+import { lazy, Suspense } from 'react';
+
+export interface ReasonProps {
+  readonly reason: Reason;
+}
+
+const Sentence = lazy(async () => ({ default: (await import('./reason-sentence.tsx')).ReasonSentence }));
+
+/** Why something was refused, in a sentence. */
+export function ReasonInWords({ reason }: ReasonProps) {
+  return (
+    <Suspense fallback={null}>
+      <Sentence reason={reason} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,146 @@
+/**
+ * How fast the app is for somebody with a phone of the middle: Chromium with the CPU slowed down four times, 1.6 Mbit/s and 150 ms, in a
+ * window of 360x640. Prints a table in Markdown for `docs/measurements.md`; what misses its target is marked. Needs the built app.
+ *
+ *     npm run -s build && npm run -s bench:browser
+ *
+ * An argument sets how often everything is measured (5); the median counts.
+ */
+import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import { listen } from '../apps/server/src/listen.ts';
+import { readStaticFiles } from '../apps/server/src/static-files.ts';
+import { createWebServer } from '../apps/server/src/web-server.ts';
+import { findChromium } from '../tools/chromium.mjs';
+import { watchVitals, type Vitals } from './browser/vitals.ts';
+import { playDeal } from './browser/play-deal.ts';
+
+const TIMES = Number(process.argv[2] ?? 5);
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'de-DE' };
+/** 1.6 Mbit/s in bytes a second, and the delay of every request in milliseconds. */
+const NETWORK = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
+const SLOW_DOWN = 4;
+
+interface Measured extends Vitals {
+  /** Milliseconds from the address to the own cards in sight, with one tap in between as soon as there is something to tap. */
+  readonly hand: number;
+  readonly scripts: number;
+  readonly everything: number;
+}
+
+const files = await readStaticFiles(new URL('../apps/web/dist', import.meta.url).pathname);
+const server = createWebServer(files);
+const address = `http://localhost:${await listen(server, 0, 'localhost')}/`;
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+
+const first: Measured[] = [];
+const offline: number[] = [];
+const presses: number[] = [];
+const longest: number[] = [];
+const taps = { safe: 0, oneTap: 0 };
+for (let time = 0; time < TIMES; time++) {
+  first.push(await firstVisit(browser));
+  offline.push(await installedOffline(browser));
+  const deal = await inContext(browser, (page) => playDeal(page, address, 'safe'));
+  presses.push(...deal.presses);
+  longest.push(deal.longestTask);
+  taps.safe = deal.taps;
+}
+taps.oneTap = (await inContext(browser, (page) => playDeal(page, address, 'one-tap'))).taps;
+await browser.close();
+server.close();
+server.closeAllConnections();
+report();
+
+async function inContext<Value>(host: Browser, work: (page: Page, context: BrowserContext) => Promise<Value>) {
+  const context = await host.newContext(PHONE);
+  const page = await context.newPage();
+  await slowDown(await context.newCDPSession(page));
+  const value = await work(page, context);
+  await context.close();
+  return value;
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+}
+
+function firstVisit(host: Browser): Promise<Measured> {
+  return inContext(host, async (page) => {
+    const sizes = { scripts: 0, everything: 0 };
+    const weighing: Promise<void>[] = [];
+    let isCounting = true;
+    page.on('response', (response) => {
+      if (!isCounting) return;
+      const type = response.request().resourceType();
+      const weigh = async (): Promise<void> => {
+        const body = await response.body();
+        const size = type === 'font' || type === 'image' ? body.length : gzipSync(body).length;
+        sizes.everything += size;
+        if (type === 'script') sizes.scripts += size;
+      };
+      weighing.push(weigh().catch(() => undefined));
+    });
+    await watchVitals(page);
+    const hand = await untilHand(page);
+    isCounting = false;
+    await Promise.all(weighing);
+    return { ...(await page.evaluate(() => window.vitals)), ...sizes, hand };
+  });
+}
+
+/** From the address to the own cards in sight. */
+async function untilHand(page: Page): Promise<number> {
+  const start = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /Gleich spielen|Weiterspielen/ }).tap();
+  await page.waitForFunction(() => document.querySelectorAll('[role="toolbar"] [data-card]').length >= 8);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return performance.now() - start;
+}
+
+/** The second visit, from a cold page, with the network gone. */
+function installedOffline(host: Browser): Promise<number> {
+  return inContext(host, async (page, context) => {
+    await page.goto(`${address}installieren`);
+    await page.locator('[data-ready="ready"]').waitFor();
+    await context.setOffline(true);
+    const again = await context.newPage();
+    await slowDown(await context.newCDPSession(again));
+    return untilHand(again);
+  });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function report(): void {
+  const of = (name: keyof Measured): number => median(first.map((one) => one[name]));
+  const rows: readonly (readonly [string, number, number, string])[] = [
+    ['first visit: address and one tap to the own cards', of('hand') / 1000, 2.5, 's'],
+    ['installed, offline: the same', median(offline) / 1000, 1.5, 's'],
+    ['LCP', of('lcp') / 1000, 1.8, 's'],
+    ['CLS', of('cls'), 0.02, ''],
+    ['TBT until the own cards', of('tbt'), 100, 'ms'],
+    ['card press to paint', median(presses), 50, 'ms'],
+    ['longest task while a deal is played', median(longest), 50, 'ms'],
+    ['scripts until the first hand, gzip', of('scripts') / 1024, 150, 'KB'],
+    ['everything until the first hand, gzip', of('everything') / 1024, 240, 'KB'],
+    ['taps of a whole deal, safe', taps.safe, 18, ''],
+    ['taps of a whole deal, one tap', taps.oneTap, 10, ''],
+  ];
+  console.log('| what | measured | target | |\n| --- | ---: | ---: | --- |');
+  for (const [what, measured, target, unit] of rows) {
+    const digits = target < 1 ? 4 : target < 10 ? 2 : 0;
+    console.log(
+      `| ${what} | ${measured.toFixed(digits)} ${unit} | ${target} ${unit} | ${measured > target ? 'missed' : 'met'} |`,
+    );
+  }
+}
