@@ -2,19 +2,37 @@ import { CALLABLE_SUITS, enabledGames, isSuitGame, isToutAllowed, SUITS } from '
 import type { Announcement, BiddableGame, SeatAction, Suit, View } from '@stammtisch/rules';
 import { gameName } from '@stammtisch/texts';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { contractName, suitName } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
+import { settingsStore } from '../settings/settings.ts';
 import { useTable, useTableState } from '../table/table-context.ts';
 import { Button } from '../ui/button.tsx';
 import { SuitSign } from '../ui/suit-sign.tsx';
 import type { Speaking } from './auction-sheet.tsx';
 import styles from './choice.module.css';
+import { ConfirmAnnouncement } from './confirm-announcement.tsx';
 import { SieButton } from './sie-button.tsx';
 import { ToutSwitch } from './tout-switch.tsx';
 import { useConsidered } from './use-considered.ts';
 
-/** The final announcement: game, suit and Tout. What is said here binds. */
+type Announce = Extract<SeatAction, { readonly type: 'announce' }>;
+
+/** The final announcement. What is said here binds; who wants that is asked back first. */
 export function GameChoice({ speaking }: { readonly speaking: Speaking }) {
+  const confirms = useStore(settingsStore, (settings) => settings.confirmAnnouncement);
+  const [asked, setAsked] = useState<Announce | null>(null);
+  if (asked !== null)
+    return <ConfirmAnnouncement action={asked} onSay={() => speaking.say(asked)} onBack={() => setAsked(null)} />;
+  const say = (action: SeatAction): void => {
+    if (confirms && action.type === 'announce' && !speaking.mayNot(action)) setAsked(action);
+    else speaking.say(action);
+  };
+  return <Games speaking={{ ...speaking, say }} />;
+}
+
+/** Game, suit and Tout. */
+function Games({ speaking }: { readonly speaking: Speaking }) {
   const t = useMessages();
   const language = useLanguage();
   const { intent } = useTable();
@@ -93,11 +111,7 @@ function Announcements({ game, tout, speaking: { say, mayNot } }: AnnouncementsP
   );
 }
 
-function announce(
-  game: BiddableGame,
-  suit: Suit | null,
-  tout: boolean,
-): Extract<SeatAction, { readonly type: 'announce' }> {
+function announce(game: BiddableGame, suit: Suit | null, tout: boolean): Announce {
   const announcement: Announcement = { game, ...(suit === null ? {} : { suit }), ...(tout ? { tout } : {}) };
   return { type: 'announce', announcement };
 }
