@@ -1,3 +1,5 @@
+export { billOfLine } from './bill-of-line.ts';
+export type { BilledUnder } from './bill-of-line.ts';
 export { makeSolver } from './solver.ts';
 export type { CardValues, Solution, SolveOptions, Solver } from './solver.ts';
 export { worldsOf } from './world.ts';

@@ -3,8 +3,8 @@ import type { Play } from '@stammtisch/rules';
 import type { KernelCalled, KernelDeal, OpenTrick } from './kernel.ts';
 import { toBits } from './layout.ts';
 import type { Layout } from './layout.ts';
-import { countsTricks, isCounted } from './question.ts';
-import type { Counted } from './question.ts';
+import { isCounted } from './question.ts';
+import type { Counted, Counts } from './question.ts';
 
 /** A position of the rules as the kernel takes it. */
 export interface KernelPosition {
@@ -14,14 +14,14 @@ export interface KernelPosition {
 }
 
 /** Translates a position with all hands open for the kernel. */
-export function toKernel(play: Play, counted: Counted, layout: Layout): KernelPosition {
+export function toKernel(play: Play, counted: Counted, counts: Counts, layout: Layout): KernelPosition {
   return {
     layout,
     deal: {
       layout,
       hands: bySeat((seat) => toBits(layout, play.hands[seat])),
       party: bySeat((seat) => Number(isCounted(play, counted, seat))),
-      counts: countsTricks(play) ? 'tricks' : 'points',
+      counts,
       stichzwang: play.duties.stichzwang,
       handSize: play.tricksInDeal,
       called: calledOf(play, layout),

@@ -673,6 +673,24 @@ export function makeKernel(tableBits = 16): Kernel {
     return (rivals & (rivals - 1)) === 0 ? 0 : 1 << best;
   }
 
+  /** Whether none of the `rest` seats from `seat` on that are not of `side` can take the trick from `best`. */
+  function isCertain(seat: number, rest: number, led: number, best: number, side: number): boolean {
+    const beating = beatenBy[best]!;
+    for (let i = 0; i < rest; i++) {
+      const other = (seat + i) & 3;
+      if (party[other] !== side && (threatOf(other, led) & beating) !== 0) return false;
+    }
+    return true;
+  }
+
+  /** The winning card, if its rank matters: if cards of its suit lie in the trick or are in hands of the other side that may still be played. */
+  function decidedBy(seat: number, rest: number, trick: number, best: number, side: number): number {
+    let rivals = trick;
+    for (let i = 0; i < rest; i++) if (party[(seat + i) & 3] !== side) rivals |= hands[(seat + i) & 3]!;
+    rivals &= members[suitOf[best]!]!;
+    return rivals === 1 << best ? 0 : 1 << best;
+  }
+
   function follow(
     place: number,
     leader: number,
@@ -686,6 +704,12 @@ export function makeKernel(tableBits = 16): Kernel {
     tricks: number,
   ): number {
     const seat = (leader + place) & 3;
+    const side = party[bestSeat]!;
+    if ((side === 1 ? sum >= need : left - sum < need) && isCertain(seat, 4 - place, led, best, side)) {
+      proof[RANKS] = decidedBy(seat, 4 - place, trick, best, side);
+      proof[POINTS] = trick;
+      return side === 1 ? sum : left - sum;
+    }
     const own = hands[seat]!;
     const at = tricks * FRAME + place * WIDTH;
     const end = listFollows(at, seat, legalFollow(seat, led, best), place, led, best, bestSeat, sum);

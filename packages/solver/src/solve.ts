@@ -4,8 +4,8 @@ import { toKernel } from './kernel-deal.ts';
 import type { KernelPosition } from './kernel-deal.ts';
 import type { Kernel } from './kernel.ts';
 import type { Layout } from './layout.ts';
-import { countedIn, countsTricks, isCounted, leftIn, takenBy } from './question.ts';
-import type { Counted } from './question.ts';
+import { countedIn, countsIn, isCounted, leftIn, takenBy } from './question.ts';
+import type { Counted, Counts } from './question.ts';
 import type { CardValues, Solution, SolveOptions } from './solver.ts';
 
 /** What every question needs. */
@@ -19,6 +19,7 @@ interface Loaded {
   readonly kernel: Kernel;
   readonly play: Play;
   readonly counted: Counted;
+  readonly counts: Counts;
   readonly position: KernelPosition;
 }
 
@@ -27,9 +28,10 @@ const UNLIMITED = 0x7fffffff;
 function load({ kernel, layoutOf }: Tools, play: Play, options: SolveOptions): Loaded {
   const { budget = UNLIMITED } = options;
   const counted = countedIn(play, options.counted);
-  const position = toKernel(play, counted, layoutOf(play));
+  const counts = options.counts ?? countsIn(play);
+  const position = toKernel(play, counted, counts, layoutOf(play));
   kernel.load(position.deal, budget);
-  return { kernel, play, counted, position };
+  return { kernel, play, counted, counts, position };
 }
 
 export function exactValue(tools: Tools, play: Play, options: SolveOptions): Solution | null {
@@ -65,11 +67,11 @@ export function cardValues(tools: Tools, play: Play, options: SolveOptions): Car
 }
 
 /** Finds the exact value by asking for thresholds: 61 first, then halving what is left between the bounds. */
-function exact({ kernel, play, counted, position }: Loaded): number {
-  const taken = takenBy(play, counted);
+function exact({ kernel, play, counted, counts, position }: Loaded): number {
+  const taken = takenBy(play, counted, counts);
   let low = 0;
-  let high = leftIn(play);
-  let ask = countsTricks(play) ? 1 : Math.min(Math.max(61 - taken, 1), Math.max(high, 1));
+  let high = leftIn(play, counts);
+  let ask = counts === 'tricks' ? 1 : Math.min(Math.max(61 - taken, 1), Math.max(high, 1));
   while (low < high) {
     const reached = kernel.search(position.trick, ask);
     if (reached >= ask) low = Math.max(reached, ask);
@@ -79,8 +81,8 @@ function exact({ kernel, play, counted, position }: Loaded): number {
   return taken + low;
 }
 
-function reaches({ kernel, play, counted, position }: Loaded, target: number): boolean {
-  const need = target - takenBy(play, counted);
+function reaches({ kernel, play, counted, counts, position }: Loaded, target: number): boolean {
+  const need = target - takenBy(play, counted, counts);
   return kernel.search(position.trick, need) >= need;
 }
 
@@ -119,7 +121,7 @@ function after(loaded: Loaded, card: Card): Loaded {
 /** Follows cards that keep the value, from the position to the end. */
 function bestLine({ kernel, layoutOf }: Tools, start: Loaded, value: number): readonly Card[] {
   const line: Card[] = [];
-  let at = { ...start, position: toKernel(start.play, start.counted, layoutOf(start.play)) };
+  let at = { ...start, position: toKernel(start.play, start.counted, start.counts, layoutOf(start.play)) };
   while (!isPlayOver(at.play)) {
     const now = at;
     const legal = cardsOf(legalInPlay(now.play));

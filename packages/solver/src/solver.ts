@@ -2,12 +2,15 @@ import type { Card, Play, Seat } from '@stammtisch/rules';
 import { cardClasses, cardValues, exactValue, reachesTarget } from './solve.ts';
 import { makeKernel } from './kernel.ts';
 import { makeLayouts } from './layout.ts';
+import type { Counts } from './question.ts';
 
 /** How much a question may cost, in nodes of the search. The same budget gives the same answer on every machine. */
 export interface SolveOptions {
   readonly budget?: number;
   /** Ramsch: the seat whose Augen count, against the three others; the seat to act if missing. Means nothing in other games. */
   readonly counted?: Seat;
+  /** Tricks instead of Augen: whether somebody becomes Schwarz. If missing, what the game is about. */
+  readonly counts?: Counts;
 }
 
 /** The exact value of a position with open cards. */
@@ -40,8 +43,8 @@ export interface Solver {
   classes(play: Play, targets: readonly number[], options?: SolveOptions): ReadonlyMap<Card, number> | null;
 }
 
-/** Makes a solver. `tableBits`: its memory is `2 ** tableBits` times 128 bytes. */
-export function makeSolver(tableBits = 15): Solver {
+/** Makes a solver. `tableBits`: its memory is `2 ** tableBits` times 56 bytes. */
+export function makeSolver(tableBits = 16): Solver {
   const tools = { kernel: makeKernel(tableBits), layoutOf: makeLayouts() };
   return {
     value: (play, options = {}) => exactValue(tools, play, options),
