@@ -25,6 +25,7 @@ const ReplayScreen = lazy(async () => ({ default: (await import('./replay/replay
 const StatisticsScreen = lazy(async () => ({
   default: (await import('./statistics/statistics-screen.tsx')).StatisticsScreen,
 }));
+const FairnessScreen = lazy(async () => ({ default: (await import('./fairness/fairness-screen.tsx')).FairnessScreen }));
 const DataScreen = lazy(async () => ({ default: (await import('./data/data-screen.tsx')).DataScreen }));
 const SettingsScreen = lazy(async () => ({ default: (await import('./settings/settings-screen.tsx')).SettingsScreen }));
 const LearnScreen = lazy(async () => ({ default: (await import('./lessons/learn-screen.tsx')).LearnScreen }));
@@ -71,6 +72,8 @@ function Page() {
       return <ReplayScreen />;
     case 'statistics':
       return <StatisticsScreen />;
+    case 'fairness':
+      return <FairnessScreen />;
     case 'data':
       return <DataScreen />;
     case 'settings':

@@ -33,5 +33,6 @@ export { checkProof } from './check-proof.ts';
 export type { CheckedDeal, ProofProblem } from './check-proof.ts';
 export { startEvening } from './evening.ts';
 export type { Chain, Evening, EveningProblem } from './evening.ts';
-export { whyNotOfRecord } from './proof-of-record.ts';
+export { checkInput } from './check-input.ts';
+export type { Unproved } from './check-input.ts';
 export type { DealField, RecordProofProblem } from './proof-of-record.ts';

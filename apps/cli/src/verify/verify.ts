@@ -1,6 +1,5 @@
-import { checkProof, readHex, readProof, startEvening, whyNotOfRecord } from '@stammtisch/fairdeal';
-import type { Bytes, CheckedDeal, Evening } from '@stammtisch/fairdeal';
-import { readRecord } from '@stammtisch/rules';
+import { checkInput, readHex, startEvening } from '@stammtisch/fairdeal';
+import type { Bytes, CheckedDeal, Evening, Unproved } from '@stammtisch/fairdeal';
 import { fairDealProblemText } from '@stammtisch/texts';
 import type { FairDealProblem } from '@stammtisch/texts';
 import { EXIT } from '../command.ts';
@@ -68,54 +67,35 @@ async function conclude(
 }
 
 function judge(call: Call, evening: Evening, input: unknown): Answer {
-  return isProof(input) ? judgeProof(call, evening, input) : judgeRecord(call, evening, input);
-}
-
-function isProof(input: unknown): input is object {
-  return typeof input === 'object' && input !== null && 'skfd' in input;
-}
-
-function judgeProof(call: Call, evening: Evening, input: unknown): Answer {
-  const id = proofId(input);
-  const read = readProof(input);
-  if (!read.ok) return badProof(call, id, read.reason, '');
-  const checked = checkProof(read.value);
-  if (!checked.ok) return refused(call, id, checked.reason);
+  const id = idOf(input) ?? proofId(input);
+  const checked = checkInput(input);
+  if (!checked.ok) return notProved(call, id, checked.reason);
   const problem = evening.add(checked.value);
   return problem === null ? verified(call, id, checked.value) : refused(call, id, problem);
 }
 
-/** A record is right if its proof is, and if it is the proof of this deal. How it was played is for `replay` to say. */
-function judgeRecord(call: Call, evening: Evening, input: unknown): Answer {
-  const id = idOf(input);
-  const record = readRecord(input);
-  if (!record.ok) return badInput(id, record.reason, call.language);
-  const proof = (input as { readonly proof?: unknown }).proof;
-  if (proof === undefined) return refused(call, id, { code: 'proof-missing' });
-  const read = readProof(proof);
-  if (!read.ok) return badProof(call, id, read.reason, 'proof');
-  const checked = checkProof(read.value);
-  if (!checked.ok) return refused(call, id, checked.reason);
-  const problem = whyNotOfRecord(checked.value, record.value) ?? evening.add(checked.value);
-  return problem === null ? verified(call, id, checked.value) : refused(call, id, problem);
-}
-
+/** A proof has no other name than the number of its deal. */
 function proofId(input: unknown): BadInput['id'] {
-  const { dealId } = input as { readonly dealId?: unknown };
+  const isObject = typeof input === 'object' && input !== null;
+  const { dealId }: { readonly dealId?: unknown } = isObject ? input : {};
   return typeof dealId === 'string' ? dealId : null;
 }
 
-/** A proof that cannot be read is bad input like any other; `within` is the field of the record in which it stands. */
-function badProof(
-  { language }: Call,
-  id: BadInput['id'],
-  problem: Extract<FairDealProblem, { readonly code: 'proof-version' | 'proof-field' }>,
-  within: string,
-): BadInput {
-  const path = problem.code === 'proof-field' ? problem.field : 'skfd';
-  const field = [within, path].filter((part) => part !== '').join('.');
-  const message = fairDealProblemText(problem, language);
-  return { kind: 'bad-input', id, reason: problem.code, field: field === '' ? null : field, message };
+/** A record or a proof that cannot be read is bad input like any other. */
+function notProved(call: Call, id: BadInput['id'], unproved: Unproved): Answer {
+  switch (unproved.kind) {
+    case 'record':
+      return badInput(id, unproved.problem, call.language);
+    case 'wrong':
+      return refused(call, id, unproved.problem);
+    case 'unreadable': {
+      const { within, problem } = unproved;
+      const path = problem.code === 'proof-field' ? problem.field : 'skfd';
+      const field = [within, path].filter((part) => part !== '').join('.');
+      const message = fairDealProblemText(problem, call.language);
+      return { kind: 'bad-input', id, reason: problem.code, field: field === '' ? null : field, message };
+    }
+  }
 }
 
 function verified({ language, paint }: Call, id: BadInput['id'], deal: CheckedDeal): Answered {

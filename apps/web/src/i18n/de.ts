@@ -156,6 +156,7 @@ export const de = {
   stock: 'Stock',
   nextDeal: 'Nächstes Spiel',
   cardByCard: 'Karte für Karte',
+  dealtHonestly: 'Ist das ehrlich gemischt?',
   storageFull: 'Der Speicher dieses Geräts ist voll: Dieses Spiel ist weg, sobald du die Seite schließt.',
   storageNone: 'Dieser Browser speichert nichts: Dieses Spiel ist weg, sobald du die Seite schließt.',
   rule: (id: string) => `Regel ${id}`,

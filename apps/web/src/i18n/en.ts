@@ -146,6 +146,7 @@ export const en: Messages = {
   stock: 'Stock',
   nextDeal: 'Next deal',
   cardByCard: 'Card by card',
+  dealtHonestly: 'Was this dealt honestly?',
   storageFull: 'The storage of this device is full: this deal is gone when you close the page.',
   storageNone: 'This browser keeps nothing: this deal is gone when you close the page.',
   rule: (id) => `Rule ${id}`,

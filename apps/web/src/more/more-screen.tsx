@@ -5,7 +5,7 @@ import { useWords } from './use-words.ts';
 import styles from './more-screen.module.css';
 
 const GROUPS = {
-  own: ['replay', 'statistics'],
+  own: ['replay', 'statistics', 'fairness'],
   rules: ['house-rules', 'rules', 'glossary', 'calculator'],
   app: ['settings', 'data', 'install', 'about'],
 } as const satisfies Readonly<Record<string, readonly Page[]>>;

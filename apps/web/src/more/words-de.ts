@@ -5,6 +5,7 @@ export const wordsDe = {
   hints: {
     replay: 'Jedes Spiel Karte für Karte',
     statistics: 'Bilanz, Spielarten, Kartenglück',
+    fairness: 'Jedes Mischen nachgerechnet',
     'house-rules': 'So spielt eure Runde',
     rules: 'Regeln, Streitfragen, Chancen',
     glossary: 'Wörter vom Stammtisch',

@@ -7,6 +7,7 @@ export const wordsEn: Words = {
   hints: {
     replay: 'Every deal card by card',
     statistics: 'Balance, games, luck of the cards',
+    fairness: 'Every shuffle computed again',
     'house-rules': 'How your round plays',
     rules: 'Rules, disputes, odds',
     glossary: 'Words of the Stammtisch',

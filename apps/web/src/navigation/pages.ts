@@ -10,6 +10,7 @@ const ADDRESS = {
   calculator: '/rechner',
   replay: '/analyse',
   statistics: '/statistik',
+  fairness: '/pruefen',
   data: '/daten',
   install: '/installieren',
   settings: '/einstellungen',
@@ -60,6 +61,7 @@ export function sectionOf(screen: Screen): Section {
     case 'calculator':
     case 'replay':
     case 'statistics':
+    case 'fairness':
     case 'data':
     case 'install':
     case 'settings':

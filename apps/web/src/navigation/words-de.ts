@@ -14,6 +14,7 @@ export const wordsDe = {
     calculator: 'Spielrechner',
     replay: 'Gespielte Spiele',
     statistics: 'Statistik',
+    fairness: 'Ehrlich gemischt?',
     data: 'Deine Daten',
     install: 'Installieren',
     settings: 'Einstellungen',

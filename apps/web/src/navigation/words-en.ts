@@ -15,6 +15,7 @@ export const wordsEn: Words = {
     calculator: 'Bill calculator',
     replay: 'Played deals',
     statistics: 'Statistics',
+    fairness: 'Dealt honestly?',
     data: 'Your data',
     install: 'Install',
     settings: 'Settings',

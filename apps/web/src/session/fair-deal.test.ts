@@ -1,5 +1,5 @@
-import { checkProof, readProof, startEvening, whyNotOfRecord } from '@stammtisch/fairdeal';
-import { SEATS, readRecord, type TableEvent } from '@stammtisch/rules';
+import { checkInput, startEvening } from '@stammtisch/fairdeal';
+import { SEATS, type TableEvent } from '@stammtisch/rules';
 import { describe, expect, it } from 'vitest';
 import { recordsOfLog, type ProvedRecord } from '../archive/records-of-log.ts';
 import { newSecrets, readSecrets } from './dealing-secrets.ts';
@@ -43,12 +43,8 @@ function play(session: Session, cuts: readonly number[] = []): void {
 function problemsOf(records: readonly ProvedRecord[]): readonly (string | null)[] {
   const evening = startEvening();
   return records.map((written) => {
-    const read = readProof(JSON.parse(JSON.stringify(written.proof ?? null)));
-    const record = readRecord(written);
-    if (!read.ok || !record.ok) return 'not-read';
-    const checked = checkProof(read.value);
-    if (!checked.ok) return checked.reason.code;
-    return (whyNotOfRecord(checked.value, record.value) ?? evening.add(checked.value))?.code ?? null;
+    const checked = checkInput(JSON.parse(JSON.stringify(written)));
+    return checked.ok ? (evening.add(checked.value)?.code ?? null) : checked.reason.problem.code;
   });
 }
 

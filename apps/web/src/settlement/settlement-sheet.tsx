@@ -1,5 +1,7 @@
 import { SEATS, type Seat } from '@stammtisch/rules';
 import { formatAmount, formatChange, type BillLine } from '@stammtisch/texts';
+import { recordId } from '../archive/record-id.ts';
+import { fairnessPlace } from '../fairness/fairness-place.ts';
 import { billLines } from '../i18n/bill-texts.ts';
 import { GlossaryText } from '../glossary/glossary-text.tsx';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
@@ -9,6 +11,7 @@ import { SheetFrame } from '../table/sheet-frame.tsx';
 import { useTable, useTableState } from '../table/table-context.ts';
 import { ME } from '../table/table-store.ts';
 import { Button } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { RuleReference } from '../ui/rule-reference.tsx';
 import { headline } from './headline.ts';
 import { useFigure } from './use-figure.ts';
@@ -76,6 +79,15 @@ export function SettlementSheet() {
       )}
       {table.session.head.takenBack?.includes(deal.number) === true && !table.isSingle && (
         <p className={styles['stock']}>{t.takenBackNote}</p>
+      )}
+      {table.session.head.dealing !== undefined && (
+        <PageLink
+          screen="fairness"
+          place={fairnessPlace(recordId(table.session.head.id, deal.number))}
+          className={styles['honest']}
+        >
+          {t.dealtHonestly}
+        </PageLink>
       )}
       <div className={styles['buttons']}>
         <Button kind="main" size="large" wide onClick={() => table.nextDeal()}>

@@ -1,6 +1,7 @@
 import { SEATS, seatAfter } from '@stammtisch/rules';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { guestAt } from '../table/guests.ts';
+import { PageLink } from '../ui/page-link.tsx';
 import { LUCKY, luckOf } from './card-luck.ts';
 import { FEWEST_DEALS, handTest, seatTest } from './dealing-fairness.ts';
 import { decimal, percent } from './figures.ts';
@@ -67,6 +68,7 @@ export function FairnessSection({ deals }: { readonly deals: readonly OwnDeal[] 
           <Hands deals={deals} />
         </>
       )}
+      <PageLink screen="fairness">{words.proofs}</PageLink>
     </section>
   );
 }

@@ -63,6 +63,8 @@ function All({ deals: all }: { readonly deals: readonly OwnDeal[] }) {
   });
   const always = deals.filter((deal) => counts(deal, { ...filter, period: 'all' }, now));
   const counted = deals.filter((deal) => counts(deal, filter, now));
+  // Cards that were dealt were dealt, whatever happened then: leaving some out would be choosing.
+  const dealt = all.filter((deal) => counts(deal, filter, now));
   return (
     <>
       <Filter deals={deals} filter={filter} onFilter={setFilter} />
@@ -76,7 +78,7 @@ function All({ deals: all }: { readonly deals: readonly OwnDeal[] }) {
           <BalanceSection deals={counted} always={always} currency={filter.currency} now={now} />
           <GroupsSection deals={counted} currency={filter.currency} />
           <LuckSection deals={counted} />
-          <FairnessSection deals={counted} />
+          <FairnessSection deals={dealt} />
         </div>
       )}
       <section className={styles['export']} aria-label={words.export}>

@@ -69,6 +69,7 @@ export const wordsDe = {
 
   // Fairness
   fairness: 'Wird ehrlich gegeben?',
+  proofs: 'Jedes Mischen nachrechnen',
   fairnessFew: (deals: number, needed: number) =>
     `Nach ${deals} Spielen lässt sich dazu noch nichts sagen; ab ${needed} rechnen wir nach.`,
   fairnessIntro: (deals: number) =>

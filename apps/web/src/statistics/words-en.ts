@@ -65,6 +65,7 @@ export const wordsEn: Words = {
   trumpsHint: 'Trumps as in a Rufspiel, before a game is announced.',
 
   fairness: 'Is the dealing honest?',
+  proofs: 'Compute every shuffle again',
   fairnessFew: (deals, needed) => `${deals} deals are too few to tell; from ${needed} on we do the sums.`,
   fairnessIntro: (deals) =>
     `From ${deals} deals: what each seat got on average. Practice tables do not count, their cards are fixed.`,

@@ -1,0 +1,127 @@
+import { fairDealProblemText } from '@stammtisch/texts';
+import { useRef, useState } from 'react';
+import { spokenIn } from '../i18n/game-texts.ts';
+import { useLanguage } from '../i18n/use-messages.ts';
+import { BackToMore } from '../navigation/back-to-more.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
+import { usePageFocus } from '../ui/use-page-focus.ts';
+import type { Checked } from './check-deals.ts';
+import { Explanation } from './explanation.tsx';
+import { useChecked, type CheckedSource, type Source } from './use-checked.ts';
+import { useWords } from './use-words.ts';
+import { Verdict } from './verdict.tsx';
+import styles from './fairness-screen.module.css';
+
+const ARCHIVE: Source = { kind: 'archive' };
+
+/** All deals of this browser, or of a file, computed again. */
+export function AllDeals() {
+  const words = useWords();
+  const title = usePageFocus();
+  const [source, setSource] = useState(ARCHIVE);
+  const checked = useChecked(source);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <BackToMore />
+        <h1 ref={title} tabIndex={-1}>
+          {words.title}
+        </h1>
+      </header>
+      <main className={styles['main']}>
+        <p>{words.intro}</p>
+        {source.kind === 'file' && (
+          <div className={styles['file']}>
+            <h2>{words.fromFile(source.file.name)}</h2>
+            <Button onClick={() => setSource(ARCHIVE)}>{words.closeFile}</Button>
+          </div>
+        )}
+        <Outcome checked={checked} isFile={source.kind === 'file'} />
+        <FilePicker onFile={(file) => setSource({ kind: 'file', file })} />
+        <Explanation />
+        <PageLink screen="statistics" className={styles['link']}>
+          {words.statistics}
+        </PageLink>
+      </main>
+    </div>
+  );
+}
+
+function Outcome({ checked, isFile }: { readonly checked: CheckedSource; readonly isFile: boolean }) {
+  const words = useWords();
+  if (checked === null) return <p role="status">{words.checking}</p>;
+  if (checked === 'unreadable') return <Verdict kind="bad" text={words.unreadable} />;
+  const { proved, wrong, without } = checked;
+  const all = proved + wrong.length;
+  if (all === 0) {
+    return (
+      <p className={styles['empty']} role="status">
+        {isFile ? words.noneInFile : words.none}
+      </p>
+    );
+  }
+  return (
+    <Verdict
+      kind={wrong.length === 0 ? 'good' : 'bad'}
+      text={wrong.length === 0 ? words.good(proved) : words.bad(wrong.length, all)}
+    >
+      <Wrong checked={checked} />
+      <Rounds checked={checked} />
+      {without > 0 && <p>{words.without(without)}</p>}
+    </Verdict>
+  );
+}
+
+/** So many wrong deals are told one by one. */
+const MOST_WRONG = 20;
+
+function Wrong({ checked: { wrong } }: { readonly checked: Checked }) {
+  const words = useWords();
+  const language = useLanguage();
+  if (wrong.length === 0) return null;
+  return (
+    <ul>
+      {wrong.slice(0, MOST_WRONG).map(({ place, problem }) => (
+        <li key={place}>
+          {words.lineIs(
+            place + 1,
+            fairDealProblemText(problem, spokenIn(language), (seat) => words.seat(seat + 1)),
+          )}
+        </li>
+      ))}
+      {wrong.length > MOST_WRONG && <li>…</li>}
+    </ul>
+  );
+}
+
+function Rounds({ checked: { rounds } }: { readonly checked: Checked }) {
+  const words = useWords();
+  if (rounds.torn > 0) return <p>{words.torn(rounds.torn)}</p>;
+  return rounds.whole > 0 ? <p>{words.whole(rounds.whole)}</p> : null;
+}
+
+function FilePicker({ onFile }: { readonly onFile: (file: File) => void }) {
+  const words = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles['picker']}>
+      <Button size="large" onClick={() => input.current?.click()}>
+        {words.file}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".jsonl,.json,application/jsonl,application/x-ndjson,text/plain"
+        hidden
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? [];
+          if (chosen !== undefined) onFile(chosen);
+          // The same file can be chosen again after it was changed.
+          target.value = '';
+        }}
+      />
+      <p>{words.fileHint}</p>
+    </div>
+  );
+}
