@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectNoBarrier } from './every-look.ts';
 import { OPTION_NAMES } from '@stammtisch/rules';
 import { QUICK, withSettings } from './practice-table.ts';
 
@@ -363,56 +363,39 @@ test('everything works by keyboard alone, and the focus is always in sight', asy
   await expect(button(page, 'Teilen')).toBeFocused();
 });
 
-async function expectNoViolations(page: Page, where: string, part = 'body'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${where}: ${id} ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-}
-
-for (const [theme, language] of [
-  ['light', 'de'],
-  ['dark', 'en'],
-] as const) {
-  const settings = JSON.stringify({ ...QUICK, theme, language });
-
-  test.describe(`axe finds nothing, ${theme}, ${language}`, () => {
-    test.beforeEach(async ({ page }) => {
-      // A page with every option open has a thousand parts to look at.
-      test.slow();
-      await page.addInitScript((text) => localStorage.setItem('stammtisch.settings', text), settings);
-      await page.setViewportSize({ width: 360, height: 640 });
-    });
-
-    test('with everything open and a contradiction', async ({ page }) => {
-      await open(page);
-      await page.getByRole('radio').nth(1).check();
-      await openAll(page);
-      await page.locator('[data-option="stoss.enabled"]').getByRole('switch').click();
-      await page.locator('[data-option="stoss.maxSteps"]').getByRole('button').nth(1).click();
-      await page.locator('[data-option="tariff.solo"]').getByRole('spinbutton').fill('99999');
-      await expect(page.getByRole('alert')).toBeVisible();
-      await expectNoViolations(page, 'everything open');
-    });
-
-    test('in its dialogs, all rules and links', async ({ page }) => {
-      await open(page);
-      await expectNoViolations(page, 'preset');
-      for (const place of [-1, -2]) {
-        await page.locator('aside').getByRole('button').nth(place).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNoViolations(page, `dialog ${place}`, 'dialog');
-        await page.keyboard.press('Escape');
-      }
-      await open(page, '#alle');
-      await expectNoViolations(page, 'all rules');
-      await page.goto('/');
-      await open(page, '#1=wirtshaus&games.bettel=1');
-      await expectNoViolations(page, 'a link');
-      await page.goto('/');
-      await open(page, '#1=kneipe');
-      await expectNoViolations(page, 'a broken link');
-    });
+test.describe('no barrier', () => {
+  test.beforeEach(async ({ page }) => {
+    // A page with every option open has a thousand parts to look at.
+    test.slow();
+    await page.setViewportSize({ width: 360, height: 640 });
   });
-}
+
+  test('with everything open and a contradiction', async ({ page }) => {
+    await open(page);
+    await page.getByRole('radio').nth(1).check();
+    await openAll(page);
+    await page.locator('[data-option="stoss.enabled"]').getByRole('switch').click();
+    await page.locator('[data-option="stoss.maxSteps"]').getByRole('button').nth(1).click();
+    await page.locator('[data-option="tariff.solo"]').getByRole('spinbutton').fill('99999');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoBarrier(page, 'everything open');
+  });
+
+  test('in its dialogs, all rules and links', async ({ page }) => {
+    await open(page);
+    for (const place of [-1, -2]) {
+      await page.locator('aside').getByRole('button').nth(place).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoBarrier(page, `dialog ${place}`, 'dialog');
+      await page.keyboard.press('Escape');
+    }
+    for (const link of ['#alle', '#1=wirtshaus&games.bettel=1', '#1=kneipe']) {
+      await page.goto('/');
+      await open(page, link);
+      await expectNoBarrier(page, link);
+    }
+  });
+});
 
 async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { QUICK, withSettings } from './practice-table.ts';
+import { withSettings } from './practice-table.ts';
 
 const PHONE = { width: 360, height: 640 };
 /** A day whose puzzle is known: only the Gras-Zehn wins. */
@@ -243,43 +242,3 @@ test('the Stich des Tages: one answer a day, what each card brings, the same aft
   await button(page, 'Schellen-Ober').click({ force: true });
   await expect(page.getByRole('heading', { name: 'Genau die!' })).toBeVisible();
 });
-
-const PLACES = [
-  ['course', '/lernen', null],
-  ['cards to tap', '/lernen/1', null],
-  ['a trick to judge', '/lernen/5', null],
-  ['the table', '/lernen/3', null],
-  ['a bill', '/lernen/11', ['abrechnung', 'schneider']],
-  ['a number', '/lernen/2', ['augen-zaehlen', 'stich-25']],
-  ['the whole deal', '/lernen/14', null],
-  ['the Stich des Tages', '/lernen/stich-des-tages', null],
-] as const;
-
-for (const look of [
-  { colorScheme: 'light', textSize: 100, language: 'de' },
-  { colorScheme: 'dark', textSize: 200, language: 'en' },
-] as const) {
-  test.describe(`${look.colorScheme}, ${look.textSize} %, ${look.language}`, () => {
-    test.use({ colorScheme: look.colorScheme, viewport: { width: 320, height: 568 } });
-
-    for (const [name, path, place] of PLACES) {
-      test(`${name}: no accessibility violations, no sideways scroll at 320 px`, async ({ page }) => {
-        await page.clock.setFixedTime(DAY);
-        await page.addInitScript(
-          ([settings, lesson, step]) => {
-            localStorage.setItem('stammtisch.settings', settings ?? '');
-            const lessons = lesson === undefined ? {} : { [lesson]: { step, done: false } };
-            localStorage.setItem('stammtisch.lernen', JSON.stringify({ version: 1, lessons }));
-          },
-          [JSON.stringify({ ...QUICK, textSize: look.textSize, language: look.language }), ...(place ?? [])],
-        );
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('main').getByRole('button').or(page.getByRole('toolbar')).first()).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      });
-    }
-  });
-}

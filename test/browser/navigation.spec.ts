@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { hand, moment, QUICK, withSettings } from './practice-table.ts';
+import { hand, moment, withSettings } from './practice-table.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Bereiche' });
 
@@ -37,21 +36,6 @@ test('an address that is none of ours says so, and leads home', async ({ page })
   await page.getByRole('button', { name: 'Zur Startseite' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
-
-for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing under "Mehr", ${theme}, 200 %`, async ({ page }) => {
-    await withSettings(page, { ...QUICK, theme, textSize: 200 });
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const address of ['/mehr', '/ueber', '/nirgends']) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${address} ${id} ${nodes[0]?.html}`)).toEqual([]);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wide, address).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test('the first way back from the table asks, and nothing is lost by going', async ({ page }) => {
   await withSettings(page);

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { playToBill, QUICK, sheet, sitDown, withSettings } from './practice-table.ts';
+import { playToBill, sheet, sitDown, withSettings } from './practice-table.ts';
 
 /** Plays a deal and returns what it brought the person, in cents. */
 async function playOne(page: Page, seed: string): Promise<number> {
@@ -37,26 +36,3 @@ test('the balance is what the deals brought, and it is taken along as a table', 
   await page.getByRole('group', { name: 'Zeitraum' }).getByText('7 Tage').click();
   await expect(balance).toContainText('2 Spiele');
 });
-
-for (const [theme, language] of [
-  ['light', 'en'],
-  ['dark', 'de'],
-] as const) {
-  test(`no barrier that axe can find, and no scrolling sideways: ${theme}, ${language}`, async ({ page }) => {
-    test.slow();
-    await withSettings(page, { ...QUICK, theme, language: 'de' });
-    await playOne(page, 'a');
-    await page.evaluate(
-      (text) => localStorage.setItem('stammtisch.settings', text),
-      JSON.stringify({ theme, language }),
-    );
-    await page.goto('/statistik');
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.evaluate((text) => localStorage.setItem('stammtisch.settings', text), JSON.stringify({ textSize: 200 }));
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
-}

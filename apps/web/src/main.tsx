@@ -9,11 +9,13 @@ import { start } from './app-store.ts';
 import { App } from './app.tsx';
 import { isInstalled, watchInstall } from './offline/watch-install.ts';
 import { applySettings } from './settings/apply-settings.ts';
+import { followOtherWindows } from './settings/settings.ts';
 
 const place = document.querySelector('#app');
 if (place === null) throw new Error('The page has no element #app.');
 
 applySettings(document.documentElement);
+followOtherWindows();
 if (isInstalled()) document.documentElement.dataset['installed'] = '';
 watchInstall();
 // First what plays, then what keeps it.

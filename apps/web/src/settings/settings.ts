@@ -41,6 +41,15 @@ function choose(choice: Chosen): void {
   }
 }
 
+/** What somebody chooses in another window of this browser holds here too. */
+export function followOtherWindows(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return;
+    chosen = readChosen(storedText());
+    settingsStore.setState(settle(chosen, device()));
+  });
+}
+
 function storedText(): string | null {
   try {
     return localStorage.getItem(KEY);

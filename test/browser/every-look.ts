@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { targetsTooSmall } from './small-targets.ts';
+
+/** How a screen can look. */
+interface Look {
+  readonly theme: 'light' | 'dark';
+  readonly language: 'de' | 'en';
+  readonly textSize: 100 | 200;
+}
+
+/**
+ * Colours follow from the theme, places from the text size, names from the language. So two looks that share nothing meet every fault of one of
+ * them; `ALL_LOOKS=1` tries all eight.
+ */
+const OPPOSITES: readonly Look[] = [
+  { theme: 'light', language: 'de', textSize: 100 },
+  { theme: 'dark', language: 'en', textSize: 200 },
+];
+const ALL: readonly Look[] = (['de', 'en'] as const).flatMap((language) =>
+  ([100, 200] as const).flatMap((textSize) =>
+    (['light', 'dark'] as const).map((theme) => ({ language, textSize, theme })),
+  ),
+);
+const LOOKS = process.env.ALL_LOOKS === '1' ? ALL : OPPOSITES;
+
+/** The drawings of all cards, of which the page shows none by itself: thousands of shapes that need not be looked at. */
+const SPRITE = 'svg:has(> symbol)';
+
+/** What is used of axe once it is in the page. */
+interface Axe {
+  readonly run: (
+    context: object,
+    options: object,
+  ) => Promise<{
+    readonly violations: readonly { readonly id: string; readonly nodes: readonly { html: string }[] }[];
+  }>;
+}
+
+/** What a look makes wrong, a line each. */
+type Faults = readonly string[];
+
+/**
+ * Looks at what the page shows now, in other colours, another language and another text size, without loading it again: no barrier that axe can find,
+ * text 7:1, no target under 48 px but the fan, nothing to scroll sideways at 320 px and 200 %. `where` is named when something is wrong; axe looks at `part` of the page.
+ */
+export async function expectNoBarrier(page: Page, where: string, part = 'body'): Promise<void> {
+  const faults: string[] = [];
+  for (const look of LOOKS) {
+    await wear(page, look);
+    const found = [...(await axeFaults(page, part)), ...(await page.evaluate(targetsTooSmall))];
+    if (look.textSize === 200) found.push(...(await scrollsSideways(page)));
+    faults.push(...found.map((fault) => `${Object.values(look).join(' ')}: ${fault}`));
+  }
+  await wear(page, OPPOSITES[0]!);
+  expect.soft(faults, where).toEqual([]);
+}
+
+/** Puts a look on, as if it had been chosen in another window. */
+async function wear(page: Page, look: Look): Promise<void> {
+  await page.evaluate((chosen) => {
+    const key = 'stammtisch.settings';
+    const before = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...before, ...chosen }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+    return new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+  }, look);
+}
+
+/** The first time axe comes into the page; later it is there. */
+async function axeFaults(page: Page, part: string): Promise<Faults> {
+  const options = { rules: { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } } };
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode()
+      .include(part)
+      .exclude(SPRITE)
+      .options(options)
+      .analyze();
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.html}`));
+  }
+  return page.evaluate(
+    async ([given, include, exclude]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      const { violations } = await axe.run({ include, exclude }, { ...given, resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.html}`));
+    },
+    [options, part, SPRITE] as const,
+  );
+}
+
+async function scrollsSideways(page: Page): Promise<Faults> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`${scrollWidth} px wide at 320 px`] : [];
+  });
+  if (size !== null) await page.setViewportSize(size);
+  return wide;
+}
