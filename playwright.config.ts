@@ -20,7 +20,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
     baseURL: `http://localhost:${process.env.STAMMTISCH_PORT ?? ''}`,
-    trace: 'retain-on-failure',
+    // Recording costs half of the time of a test; `--trace on` records the one that fails.
+    trace: 'off',
     // Only the tests of playing offline want the app to be kept; all others would fetch all of it each time.
     serviceWorkers: 'block',
     launchOptions: {

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 
+// That the app is kept is part of its start.
+test.use({ serviceWorkers: 'allow' });
+
 test('the app starts, without a word in the console and without a request to another place', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));

@@ -9,13 +9,25 @@ const SERVICE_WORKER = 'sw.js';
 const COMPRESSED = /\.(br|gz)$/;
 const WORTH_COMPRESSING = /\.(css|html|js|json|svg|webmanifest)$/;
 
-/** Writes into the service worker what it keeps, and compresses what the server sends. */
+/** Announces the table in the page, writes into the service worker what it keeps, and compresses what the server sends. */
 export function finishBuild(): Plugin {
   let folder = '';
   return {
     name: 'stammtisch:finish-build',
     apply: 'build',
     configResolved: (config) => void (folder = resolve(config.root, config.build.outDir)),
+    // The table comes together with the start page, not after it: the first tap should find it here.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) =>
+        Object.values(bundle)
+          .filter((file) => file.type === 'chunk' && file.name === 'play')
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', href: `/${fileName}`, fetchpriority: 'low' },
+            injectTo: 'head' as const,
+          })),
+    },
     async closeBundle() {
       await writePrecache(folder);
       await compressFiles(folder);

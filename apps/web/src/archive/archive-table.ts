@@ -22,7 +22,8 @@ export function archiveTable({ store, session }: TableStore): void {
     archiveLog(session.head, session.events());
   };
   keep();
-  const loadSoon = store.subscribe(() => {
+  const loadSoon = store.subscribe(({ view }) => {
+    if (view.deal?.phase !== 'play') return;
     loadSoon();
     void import('./keep-deals.ts');
   });
