@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { QUICK, sitDown, withSettings } from './practice-table.ts';
+import { choice, moment, QUICK, sayNo, sitDown, sitDownWhere, withSettings } from './practice-table.ts';
 
 /** Chooses a value by its word, as a finger does. */
 async function choose(page: Page, value: string): Promise<void> {
@@ -65,3 +65,25 @@ test('cards are shown and called as chosen at the table: French signs, no pictur
   await expect(hand.locator('text').first()).toHaveText(/^[EGHSL](A|10|[KOU987])$/);
   await expect(hand.locator('use')).toHaveCount(0);
 });
+
+test('an announcement is asked back where somebody wants that', async ({ page }) => {
+  await withSettings(page, { ...QUICK, confirmAnnouncement: true });
+  await sitDownWhere(page, {}, () => mayAnnounceWenz(page), 9);
+  await choice(page, 'Wenz spielen').click();
+  await choice(page, 'Zurück').click();
+  await choice(page, 'Wenz').click();
+  await choice(page, 'Wenz spielen').click();
+  await choice(page, 'Wenz spielen').click();
+  await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Wenz');
+});
+
+/** Goes to the person's announcement; whether it is alone with it. */
+async function mayAnnounceWenz(page: Page): Promise<boolean> {
+  while ((await moment(page)) && (await choice(page, 'Ich tät spielen').count()) === 0) await sayNo(page);
+  await choice(page, 'Ich tät spielen').click();
+  await moment(page);
+  const wenz = choice(page, 'Wenz');
+  if ((await wenz.getAttribute('aria-pressed')) === null) return false;
+  await wenz.click();
+  return true;
+}

@@ -15,7 +15,7 @@ export function CardInWords({ card }: { readonly card: Card }) {
   return (
     <g className={styles['words']} fill={palettes[settings.palette][suitOf(card)].dark}>
       <rect x="2" y="2" width="236" height="396" rx="18" fill={common.paper} stroke={common.edge} strokeWidth="4" />
-      <Lines lines={[suit, rank]} size={92} top={6} />
+      <Lines lines={[suit, rank]} size={84} top={6} />
       <Lines lines={cardName(card, language).split('-')} size={46} top={276} />
     </g>
   );
