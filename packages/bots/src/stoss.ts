@@ -16,10 +16,16 @@ const ANSWER = 30;
 export function wantsStoss(view: View, temperament: Temperament): SeatAction | undefined {
   const stoss = view.actions.find((action) => action.type === 'stoss');
   const { deal } = view;
-  const contract = deal?.contract ?? null;
-  if (stoss === undefined || deal === null || contract === null) return undefined;
+  if (stoss === undefined || deal === null) return undefined;
   const needed = temperament.stossFrom + (deal.stoss.length > 0 ? ANSWER : 0);
-  return chanceFromHand(view.rules, contract, deal.dealt, roleOf(view, contract)) >= needed ? stoss : undefined;
+  return ownChance(view) >= needed ? stoss : undefined;
+}
+
+/** Chance of the own side as the own hand promises it, in percent; 0 before a game is announced. */
+export function ownChance(view: View): number {
+  const { deal, rules } = view;
+  const contract = deal?.contract ?? null;
+  return deal === null || contract === null ? 0 : chanceFromHand(rules, contract, deal.dealt, roleOf(view, contract));
 }
 
 /** The part of a seat in a game. */

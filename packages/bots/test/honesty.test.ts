@@ -14,7 +14,7 @@ describe('bots are honest (BL-106, BL-107)', { timeout: 300_000 }, () => {
 
   it('two cards that a seat has not seen change places: what it does and why stays the same', () => {
     let compared = 0;
-    for (let deal = 0; deal < 60; deal++) {
+    for (let deal = 0; deal < 20; deal++) {
       const random = seededRandom(`honest/${deal}`);
       let table = dealAt(newTable(rules[deal % rules.length] ?? PRESETS.wirtshaus, 3), random);
       while (table.deal !== null && table.deal.phase.name !== 'settled') {
@@ -24,12 +24,12 @@ describe('bots are honest (BL-106, BL-107)', { timeout: 300_000 }, () => {
         table = apply(table, command);
       }
     }
-    expect(compared).toBeGreaterThan(2000);
+    expect(compared).toBeGreaterThan(700);
   });
 });
 
 /** Few nodes: what a bot thinks of must not depend on hidden cards, however long it thinks. */
-const SMALL = { nodes: 4000 };
+const SMALL = { nodes: 1500 };
 
 /** Compares what a bot does before and after an exchange of two cards hidden from it; returns how many comparisons there were. */
 function compare(table: Table, seat: Seat, seed: string): number {

@@ -18,7 +18,7 @@ const HOPELESS = 25;
  * that came out best was also lucky in them.
  */
 const RUFSPIEL_FROM = 62;
-const ALONE_FROM = 62;
+const ALONE_FROM = 56;
 
 /**
  * What a strong bot says in the auction: what brings most money, letting the others play included. `null` where there is nothing to weigh.

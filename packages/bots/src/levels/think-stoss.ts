@@ -1,5 +1,6 @@
 import type { View } from '@stammtisch/rules';
 import type { Random } from '../random.ts';
+import { ownChance } from '../stoss.ts';
 import { weighDeal } from '../think/weigh-cards.ts';
 import type { Thinking } from '../think/weigh-cards.ts';
 import { sharedSolver } from './shared-solver.ts';
@@ -12,6 +13,9 @@ import type { Decision, WeighedOption } from './why.ts';
 const STOSS_FROM = 0.72;
 const ANSWER_FROM = 0.78;
 
+/** Chance in percent that the own hand alone must promise: worlds know what all others hold, and overrate whoever plays together. */
+const HAND_FROM = 45;
+
 /**
  * Whether a strong bot doubles: it does if its side wins often enough and money on average, as a Stoß doubles both. `null` if it cannot double,
  * or if it keeps silent and nobody asked it.
@@ -23,7 +27,7 @@ export function thinkStoss(view: View, thinking: Thinking, random: Random): Deci
   const end = weighDeal(view, thinking, sharedSolver(), random);
   if (end === null) return null;
   const needed = (view.deal?.stoss.length ?? 0) > 0 ? ANSWER_FROM : STOSS_FROM;
-  const doubles = end.value > 0 && end.winning >= needed;
+  const doubles = end.value > 0 && end.winning >= needed && ownChance(view) >= HAND_FROM;
   const winning = Math.round(100 * end.winning);
   const double: WeighedOption = { action: stoss, plan: null, value: 2 * end.value, winning };
   const keep = silence === undefined ? [] : [{ action: silence, plan: null, value: end.value, winning }];

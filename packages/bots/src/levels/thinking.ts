@@ -11,6 +11,9 @@ const SOLVED: readonly number[] = [50, 50, 50, 100, 300, 800, 3000, 8000, 20_000
 const PLAYED_ON: readonly number[] = [50, 50, 50, 100, 300, 800, 1200, 1600, 2000];
 const EXACT_FROM = 5;
 
+/** Worlds to weigh at least: hands for a game alone are rare among hands drawn blindly. */
+const LEAST_WEIGHED = 400;
+
 /** How many worlds at most and at least, how many are weighed for each that is kept, and whether they are solved at once. */
 interface Habits {
   readonly most: number;
@@ -21,7 +24,7 @@ interface Habits {
 
 const HABITS: Readonly<Record<Thinker, Habits>> = {
   regular: { most: 24, least: 4, weighed: 1, solves: false },
-  strong: { most: 160, least: 8, weighed: 4, solves: true },
+  strong: { most: 160, least: 8, weighed: 3, solves: true },
   sampler: { most: 40, least: 40, weighed: 1, solves: true },
 };
 
@@ -39,7 +42,7 @@ function thinking({ most, least, weighed, solves }: Habits, tricksLeft: number, 
   const cost = (solves ? SOLVED : PLAYED_ON)[tricksLeft] ?? 50;
   const keep = Math.min(most, Math.max(least, Math.floor(nodes / cost)));
   return {
-    plan: { keep, candidates: keep * weighed },
+    plan: { keep, candidates: weighed > 1 ? Math.max(LEAST_WEIGHED, keep * weighed) : keep },
     weighed: weighed > 1,
     exactFrom: solves ? tricksLeft : EXACT_FROM,
     nodes: 20 * cost,

@@ -8,7 +8,10 @@ import { chanceOf } from '../game-chance.ts';
 const RUFSPIEL_FROM = 52;
 const SOLO_FROM = 60;
 const SPREAD = 12;
+/** How often people say weiter, or double, with a hand that does not call for it. */
 const FLOOR = 0.08;
+/** How often they play a game with such a hand: seldom, and hands that call for a game alone are rare, so a high floor would drown them. */
+const PLAYS_FLOOR = 0.002;
 
 /** What was said in the auction, as far as it tells something about hands. */
 export interface Said {
@@ -79,8 +82,8 @@ export function auctionLikelihood(rules: HouseRules, said: Said, dealt: BySeat<C
   return likelihood;
 }
 
-function likely(odds: number): number {
-  return FLOOR + (1 - FLOOR) * odds;
+function likely(odds: number, floor = FLOOR): number {
+  return floor + (1 - floor) * odds;
 }
 
 function wordLikelihood(rules: HouseRules, said: Said, word: Word, hand: CardSet): number {
@@ -95,7 +98,7 @@ function wordLikelihood(rules: HouseRules, said: Said, word: Word, hand: CardSet
     case 'interested': {
       const alone = dares(bestChance(rules, said.alone, hand), SOLO_FROM);
       const calls = dares(bestCall(rules, said.calls, hand), RUFSPIEL_FROM);
-      return likely(1 - (1 - alone) * (1 - calls));
+      return likely(1 - (1 - alone) * (1 - calls), PLAYS_FLOOR);
     }
     case 'plays': {
       const { announcement } = word;
@@ -103,15 +106,16 @@ function wordLikelihood(rules: HouseRules, said: Said, word: Word, hand: CardSet
       const own = dares(chanceOf(rules, hand, announcement), isRufspiel ? RUFSPIEL_FROM : SOLO_FROM);
       // Who calls a Sau would rather have played alone with a hand for it.
       const better = isRufspiel ? dares(bestChance(rules, said.alone, hand), SOLO_FROM + 5) : 0;
-      return likely(own * (1 - better));
+      return likely(own * (1 - better), PLAYS_FLOOR);
     }
   }
 }
 
-/** How likely a hand with this chance of winning is played: 0..1. */
+/** How likely a hand with this chance of winning is played: a steep step from 0 to 1, as nobody plays a game that is almost certainly lost. */
 function dares(chance: number, from: number): number {
   const x = (chance - from) / SPREAD;
-  return 0.5 + (0.5 * x) / (0.3 + Math.abs(x));
+  const tail = 0.5 / (1 + x * x) ** 2;
+  return x < 0 ? tail : 1 - tail;
 }
 
 function bestChance(rules: HouseRules, games: readonly Announcement[], hand: CardSet): number {
