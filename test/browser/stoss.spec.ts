@@ -22,10 +22,35 @@ async function untilStoss(page: Page): Promise<boolean> {
   }
 }
 
+/** No button lies on a card of the trick. */
+async function expectCardsFree(page: Page): Promise<void> {
+  const cards = await boxes(page.locator('main').getByRole('img'));
+  const buttons = await boxes(page.locator('[data-strip] button'));
+  const covered = buttons.filter((button) =>
+    cards.some(
+      (card) =>
+        card.left < button.right && card.right > button.left && card.top < button.bottom && card.bottom > button.top,
+    ),
+  );
+  expect(buttons.length).toBeGreaterThan(0);
+  expect(covered).toEqual([]);
+}
+
+async function boxes(elements: Locator): Promise<readonly Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>[]> {
+  return elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+}
+
 test('Stoß takes exactly two taps: the first only asks, and the question goes away by itself', async ({ page }) => {
   await page.clock.install();
   await withSettings(page);
+  await page.setViewportSize({ width: 360, height: 560 });
   await sitDownWhere(page, { preset: 'sauspiel' }, () => untilStoss(page));
+  await expectCardsFree(page);
   const stoss = page.getByRole('button', { name: 'Stoß', exact: true });
   await expect(page.getByText('bis zu deiner ersten Karte')).toBeVisible();
   await stoss.click();
@@ -35,6 +60,7 @@ test('Stoß takes exactly two taps: the first only asks, and the question goes a
   await page.clock.fastForward(4000);
   await expect(asked).toHaveCount(0);
   await stoss.click();
+  await expectCardsFree(page);
   await asked.click();
   await expect(page.getByRole('banner')).toContainText(/×[24]/);
   await expect(stoss).toHaveCount(0);

@@ -57,13 +57,29 @@ async function slide(page: Page, places: readonly { readonly x: number; readonly
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('a session by touch: the first tap lifts, the second plays', async ({ page }) => {
+test('a deal by touch takes at most 18 taps: the first lifts, the second plays', async ({ page }) => {
   await withSettings(page);
   await sitDown(page, { seed: 's3' });
+  await countTaps(page);
   await playToBill(page, { play: tapTwice });
   await choice(page, 'Nächstes Spiel').tap();
-  await playToBill(page, { play: tapTwice });
+  expect(await taps(page)).toBeLessThanOrEqual(18);
+  await expect(hand(page).first()).toBeVisible();
 });
+
+/** Counts every press of a finger or a mouse from now on. */
+async function countTaps(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.dataset['taps'] = '0';
+    addEventListener('pointerdown', () => {
+      document.body.dataset['taps'] = String(Number(document.body.dataset['taps']) + 1);
+    });
+  });
+}
+
+async function taps(page: Page): Promise<number> {
+  return Number(await page.evaluate(() => document.body.dataset['taps']));
+}
 
 test('a flick upwards plays, sliding along the fan lifts, sliding down cancels', async ({ page }) => {
   await withSettings(page);
@@ -93,14 +109,21 @@ test('a lifted card is named, and a tap beside the cards lowers it', async ({ pa
   await expect(card).toHaveAttribute('data-lifted', 'false');
 });
 
-test('one tap plays where the person chose so', async ({ page }) => {
+test('where one tap plays, a deal takes at most 10', async ({ page }) => {
   await withSettings(page, { ...QUICK, touchMode: 'one-tap' });
   await sitDown(page, { seed: 's3' });
-  await untilOwnCard(page);
-  const before = await hand(page).count();
-  await tap(page, legalCards(page).last());
-  await page.waitForFunction((count) => document.querySelectorAll('[role="toolbar"] button').length < count, before);
+  await countTaps(page);
+  await playToBill(page, { play: tapOnce });
+  await choice(page, 'Nächstes Spiel').tap();
+  expect(await taps(page)).toBeLessThanOrEqual(10);
 });
+
+async function tapOnce(page: Page): Promise<void> {
+  const before = await hand(page).count();
+  const { x, y } = await placeOn(legalCards(page).last());
+  await page.touchscreen.tap(x + 6, y);
+  await page.waitForFunction((count) => document.querySelectorAll('[role="toolbar"] button').length < count, before);
+}
 
 test('a card that is not allowed says why at the first tap', async ({ page }) => {
   await withSettings(page);

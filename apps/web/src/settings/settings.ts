@@ -18,6 +18,11 @@ export function standardSettings(): Settings {
   return defaultsFor(chosen, device());
 }
 
+/** Whether somebody chose a setting, be it the standard. */
+export function isChosen(name: keyof Settings): boolean {
+  return chosen[name] !== undefined;
+}
+
 /** Forgets everything that was chosen but the language, so that the page can still be read; returns what it was. */
 export function resetSettings(): Chosen {
   const before = chosen;

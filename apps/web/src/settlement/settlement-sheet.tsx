@@ -5,6 +5,7 @@ import { fairnessPlace } from '../fairness/fairness-place.ts';
 import { billLines } from '../i18n/bill-texts.ts';
 import { GlossaryText } from '../glossary/glossary-text.tsx';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
+import { OneTapOffer } from '../table/one-tap-offer.tsx';
 import { useNames } from '../table/guests.ts';
 import { SettledDeal } from '../replay/settled-deal.tsx';
 import { SheetFrame } from '../table/sheet-frame.tsx';
@@ -89,6 +90,7 @@ export function SettlementSheet() {
           {t.dealtHonestly}
         </PageLink>
       )}
+      <OneTapOffer />
       <div className={styles['buttons']}>
         <Button kind="main" size="large" wide onClick={() => table.nextDeal()}>
           {table.isSingle ? t.back : t.nextDeal}

@@ -23,7 +23,7 @@ export function ActionStrip() {
         <ClaimButton />
         <NoStossButton />
       </div>
-      <div className={styles['right']}>
+      <div className={styles['right']} data-strip="right">
         <GoOnButton />
         <StossButton />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'zustand';
 import { resume } from '../app-store.ts';
 import { useFeedback } from '../feedback/use-feedback.ts';
@@ -19,6 +19,7 @@ import { loadRestSoon } from './load-rest.ts';
 import { createIntent, TableContext, useTable, useTableState } from './table-context.ts';
 import { TableDialogs } from './table-dialogs.tsx';
 import { TrickArea } from './trick-area.tsx';
+import { useNoDoubleTapZoom } from './use-no-double-tap-zoom.ts';
 import { useSelfPlay } from './use-self-play.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import type { TableStore } from './table-store.ts';
@@ -41,6 +42,8 @@ function Table() {
   useTableKeys();
   useForgottenIntent();
   useSelfPlay();
+  const screen = useRef<HTMLDivElement>(null);
+  useNoDoubleTapZoom(screen);
   const { sheet, covers } = useSheet();
   const elsewhere = useTableState((state) => state.elsewhere);
   const phase = useTableState((state) => state.view.deal?.phase ?? 'between-deals');
@@ -50,6 +53,7 @@ function Table() {
   const tempo = useStore(settingsStore, (settings) => settings.tempo);
   return (
     <div
+      ref={screen}
       className={styles['screen']}
       data-full-screen
       data-tempo={tempo}

@@ -5,4 +5,7 @@ export const wordsDe = {
   movedTo: (card: string, place: number, count: number) => `${card}: Platz ${place} von ${count}.`,
   moveLeft: (card: string) => `${card} nach links`,
   moveRight: (card: string) => `${card} nach rechts`,
+  oneTapQuestion: 'Soll künftig schon der erste Tipp die Karte spielen? Das geht schneller.',
+  oneTapYes: 'Ja, ein Tipp',
+  oneTapNo: 'Nein, zwei Tipps',
 } as const;

@@ -7,4 +7,7 @@ export const wordsEn: Words = {
   movedTo: (card, place, count) => `${card}: place ${place} of ${count}.`,
   moveLeft: (card) => `${card} to the left`,
   moveRight: (card) => `${card} to the right`,
+  oneTapQuestion: 'Shall the first tap play the card from now on? It is faster.',
+  oneTapYes: 'Yes, one tap',
+  oneTapNo: 'No, two taps',
 };
