@@ -120,6 +120,19 @@ test('↶ and Z take back what was done; the list of played deals says so', asyn
   await expect(page.getByRole('button', { name: 'Zurücknehmen' })).toHaveCount(0);
 });
 
+test('hints tell what a hand is worth, and the next deal can begin by itself', async ({ page }) => {
+  await page.clock.install();
+  await withSettings(page, { ...QUICK, learnerHints: true, autoNext: true });
+  await sitDown(page, { seed: 'back' });
+  await moment(page);
+  await expect(sheet(page).getByText(/^Für ein Rufspiel: \d Tr[uü]mpfe?, .* von 100 Mal\. .*\.$/)).toBeVisible();
+  await playToBill(page);
+  await expect(sheet(page).getByText('Geht von selbst weiter.')).toBeVisible();
+  await page.clock.runFor(13_000);
+  await expect(page.locator('[data-sheet="all"]')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toContainText('Geber: Du');
+});
+
 test('? lists the keys, V opens the log, Esc closes', async ({ page }) => {
   await withSettings(page, QUICK);
   await sitDown(page, { seed: 'keys' });

@@ -14,7 +14,8 @@ export function claim(view: View, sight: Sight): SeatAction | undefined {
 export function winsEverything(order: CardOrder, hand: CardSet, unseen: CardSet): boolean {
   const trumps = membersOf(order, TRUMP);
   const others = unseen & trumps;
-  if (others !== 0 && size(hand & trumps) < size(others)) return false;
+  // Each trump draws at least one of theirs; whoever holds nothing else needs to draw none.
+  if ((hand & ~trumps) !== 0 && size(hand & trumps) < size(others)) return false;
   return cardsOf(hand).every((card) => {
     const suit = membersOf(order, effectiveSuit(order, card));
     return cardsOf(unseen & suit).every((other) => beats(order, card, other));

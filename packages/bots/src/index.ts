@@ -1,6 +1,9 @@
 // A bot sits at the table
 export { chooseAction } from './choose-action.ts';
 export { cut } from './cutting.ts';
+export { winsEverything } from './claim.ts';
+export { countHand } from './hand-count.ts';
+export { bestOf, prospects } from './prospect.ts';
 export { randomBot } from './random-bot.ts';
 export { BOTS, BOT_NAMES, isBotName } from './temperament.ts';
 export type { Bot, BotName, Temperament } from './temperament.ts';

@@ -1,7 +1,9 @@
 import type { AuctionStep, Reason, SeatAction } from '@stammtisch/rules';
 import { lazy, Suspense, useState } from 'react';
+import { useStore } from 'zustand';
 import { ReasonInWords } from '../i18n/reason.tsx';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
+import { settingsStore } from '../settings/settings.ts';
 import { SheetFrame } from '../table/sheet-frame.tsx';
 import sheet from '../table/sheet.module.css';
 import { auctionQuestion } from '../table/status-line.ts';
@@ -12,6 +14,8 @@ import { InterestChoice } from './interest-choice.tsx';
 // They come while the first deal is played: nobody announces before the wishes are known.
 const GameChoice = lazy(async () => ({ default: (await import('./game-choice.tsx')).GameChoice }));
 const RankChoice = lazy(async () => ({ default: (await import('./rank-choice.tsx')).RankChoice }));
+
+const LearnerLine = lazy(async () => ({ default: (await import('./learner-line.tsx')).LearnerLine }));
 
 /** What every step of the auction gets: how to say something, and how to tell whether it may be said. */
 export interface Speaking {
@@ -27,6 +31,7 @@ export function AuctionSheet() {
   const here = useTable();
   const deal = useTableState((state) => state.view.deal);
   const step = deal?.auction?.step;
+  const hints = useStore(settingsStore, ({ learnerHints }) => learnerHints);
   const [why, setWhy] = useState<Reason | null>(null);
   if (deal === null || step === undefined) return null;
   const { act } = tableActions(here);
@@ -41,6 +46,7 @@ export function AuctionSheet() {
   return (
     <SheetFrame title={auctionQuestion(deal, { t, language })}>
       <Suspense fallback={null}>
+        {hints && <LearnerLine />}
         <Step type={step.type} speaking={speaking} />
       </Suspense>
       <div role="status">

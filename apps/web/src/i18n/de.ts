@@ -71,6 +71,10 @@ export const de = {
   gameNow: 'Dieses Spiel',
   factorNow: (factor: number) => `mal ${factor}`,
   whoDoubled: 'Verdoppelt haben',
+  whoKnocked: 'Geklopft haben',
+  whoGaveStoss: 'Stoß',
+  priceNow: (amount: string) =>
+    `So wie es steht, geht es um ${amount}, spielt einer allein: von jedem der drei. Schneider, Schwarz und Laufende kommen dazu.`,
   nobody: 'niemand',
   stockHolds: (amount: string) => `Im Stock: ${amount}`,
   doubledDeal: (factor: number) => `Zusammengeworfen vorher: zählt mal ${factor}`,
@@ -117,6 +121,12 @@ export const de = {
   interest: 'Ich tät spielen',
   hold: 'Selber',
   laySie: 'Sie auflegen',
+  handCount: (trumps: number, laufende: number, saeue: number) =>
+    `Für ein Rufspiel: ${trumps === 1 ? '1 Trumpf' : `${trumps} Trümpfe`}, ${laufende === 1 ? '1 Laufender' : `${laufende} Laufende`}, ${saeue === 1 ? '1 Fehl-Sau' : `${saeue} Fehl-Säue`}.`,
+  handChance: (game: string, chance: number) =>
+    `Am meisten verspricht ${game}: So ein Blatt gewinnt etwa ${chance} von 100 Mal.`,
+  handDare: 'Das kannst du wagen.',
+  handPass: 'Sag lieber weiter.',
   withTout: 'Tout',
   callSau: 'Rufen:',
   trumpSuit: 'Trumpf:',
@@ -155,6 +165,7 @@ export const de = {
   round: 'Runde',
   stock: 'Stock',
   nextDeal: 'Nächstes Spiel',
+  nextByItself: 'Geht von selbst weiter. Ein Tipp hält an.',
   cardByCard: 'Karte für Karte',
   dealtHonestly: 'Ist das ehrlich gemischt?',
   storageFull: 'Der Speicher dieses Geräts ist voll: Dieses Spiel ist weg, sobald du die Seite schließt.',

@@ -1,8 +1,9 @@
-import { formatAmount, houseRulesSentence, presetText } from '@stammtisch/texts';
+import { formatAmount, houseRulesSentence, presetText, stossStep } from '@stammtisch/texts';
 import { contractName } from '../i18n/game-texts.ts';
 import { GlossaryText } from '../glossary/glossary-text.tsx';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { factorNow } from '../table/factor-now.ts';
+import { priceNow } from '../table/price-now.ts';
 import { useNames } from '../table/guests.ts';
 import { useTable, useTableState } from '../table/table-context.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -16,7 +17,9 @@ export function DetailsDialog({ onClose }: { readonly onClose: () => void }) {
   const { table } = useTable();
   const view = useTableState((state) => state.view);
   const { deal, rules, stock, doubled } = view;
-  const doublers = [...(deal?.knocks ?? []), ...(deal?.stoss ?? [])].map(names);
+  const knockers = (deal?.knocks ?? []).map(names);
+  const stossers = (deal?.stoss ?? []).map((seat, step) => `${stossStep(step)} ${names(seat)}`);
+  const price = priceNow(view);
   const { seed, preset, set } = table.session.head;
   const isAsPreset = Object.keys(set).length === 0;
   return (
@@ -30,9 +33,22 @@ export function DetailsDialog({ onClose }: { readonly onClose: () => void }) {
           </strong>
           , {t.factorNow(factorNow(view))}
         </p>
-        <p>
-          {t.whoDoubled}: {doublers.length === 0 ? t.nobody : doublers.join(', ')}
-        </p>
+        {price !== null && <p>{t.priceNow(formatAmount(price, rules['scoring.currency'], language))}</p>}
+        {knockers.length + stossers.length === 0 && (
+          <p>
+            {t.whoDoubled}: {t.nobody}
+          </p>
+        )}
+        {knockers.length > 0 && (
+          <p>
+            {t.whoKnocked}: {knockers.join(', ')}
+          </p>
+        )}
+        {stossers.length > 0 && (
+          <p>
+            {t.whoGaveStoss}: {stossers.join(', ')}
+          </p>
+        )}
         {doubled > 1 && <p>{t.doubledDeal(doubled)}</p>}
         {rules['stock.enabled'] && <p>{t.stockHolds(formatAmount(stock, rules['scoring.currency'], language))}</p>}
         <h3>

@@ -11,10 +11,10 @@ import { SettledDeal } from '../replay/settled-deal.tsx';
 import { SheetFrame } from '../table/sheet-frame.tsx';
 import { useTable, useTableState } from '../table/table-context.ts';
 import { ME } from '../table/table-store.ts';
-import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { RuleReference } from '../ui/rule-reference.tsx';
 import { headline } from './headline.ts';
+import { NextDealButton } from './next-deal-button.tsx';
 import { useFigure } from './use-figure.ts';
 import styles from './settlement-sheet.module.css';
 
@@ -92,9 +92,7 @@ export function SettlementSheet() {
       )}
       <OneTapOffer />
       <div className={styles['buttons']}>
-        <Button kind="main" size="large" wide onClick={() => table.nextDeal()}>
-          {table.isSingle ? t.back : t.nextDeal}
-        </Button>
+        <NextDealButton />
         <SettledDeal number={deal.number} />
       </div>
     </SheetFrame>

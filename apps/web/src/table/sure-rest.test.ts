@@ -34,6 +34,11 @@ describe('whether the rest is certain', () => {
     expect(isRestSure(holding('EO EA'))).toBe(false);
   });
 
+  it('is with a Sau as soon as no trump can be left to anybody', () => {
+    expect(isRestSure(holding('EO EA', SOLO, 'GO HO SO EU GU HU SU HA HZ HK H9 H8'))).toBe(true);
+    expect(isRestSure(holding('EO EA', SOLO, 'GO HO SO EU GU HU SU HA HZ HK H9'))).toBe(false);
+  });
+
   it('is never said in a Bettel, where winning loses', () => {
     expect(isRestSure(holding('EA', { game: 'bettel', declarer: 0 }))).toBe(false);
   });
