@@ -14,7 +14,7 @@ describe('bots are honest (BL-106, BL-107)', { timeout: 300_000 }, () => {
 
   it('two cards that a seat has not seen change places: what it does and why stays the same', () => {
     let compared = 0;
-    for (let deal = 0; deal < 20; deal++) {
+    for (let deal = 0; deal < 12; deal++) {
       const random = seededRandom(`honest/${deal}`);
       let table = dealAt(newTable(rules[deal % rules.length] ?? PRESETS.wirtshaus, 3), random);
       while (table.deal !== null && table.deal.phase.name !== 'settled') {
@@ -24,7 +24,7 @@ describe('bots are honest (BL-106, BL-107)', { timeout: 300_000 }, () => {
         table = apply(table, command);
       }
     }
-    expect(compared).toBeGreaterThan(700);
+    expect(compared).toBeGreaterThan(400);
   });
 });
 

@@ -11,8 +11,9 @@ const SOLVED: readonly number[] = [50, 50, 50, 100, 300, 800, 3000, 8000, 20_000
 const PLAYED_ON: readonly number[] = [50, 50, 50, 100, 300, 800, 1200, 1600, 2000];
 const EXACT_FROM = 5;
 
-/** Worlds to weigh at least: hands for a game alone are rare among hands drawn blindly. */
+/** Worlds to weigh at least, if the budget is not small: hands for a game alone are rare among hands drawn blindly. */
 const LEAST_WEIGHED = 400;
+const NODES_EACH = 250;
 
 /** How many worlds at most and at least, how many are weighed for each that is kept, and whether they are solved at once. */
 interface Habits {
@@ -41,8 +42,9 @@ export function forWholeDeals({ rules }: View, { nodes }: Budget): Thinking {
 function thinking({ most, least, weighed, solves }: Habits, tricksLeft: number, { nodes }: Budget): Thinking {
   const cost = (solves ? SOLVED : PLAYED_ON)[tricksLeft] ?? 50;
   const keep = Math.min(most, Math.max(least, Math.floor(nodes / cost)));
+  const rare = Math.min(LEAST_WEIGHED, Math.floor(nodes / NODES_EACH));
   return {
-    plan: { keep, candidates: weighed > 1 ? Math.max(LEAST_WEIGHED, keep * weighed) : keep },
+    plan: { keep, candidates: weighed > 1 ? Math.max(rare, keep * weighed) : keep },
     weighed: weighed > 1,
     exactFrom: solves ? tricksLeft : EXACT_FROM,
     nodes: 20 * cost,
