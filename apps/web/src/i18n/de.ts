@@ -190,6 +190,7 @@ export const de = {
     ['← →', 'Karte wählen'],
     ['Enter, ↑', 'gewählte Karte spielen'],
     ['R', 'erlaubte Karten zeigen'],
+    ['I', 'warum die gewählte Karte nicht geht'],
     ['L', 'letzter Stich, solange gedrückt'],
     ['W', 'Weiter, Nein'],
     ['K', 'Stoß (zweimal)'],
@@ -204,6 +205,7 @@ export const de = {
 
   // Screen reader
   ahead: 'liegt vorn',
+  worth: (points: number) => (points === 0 ? 'keine Augen' : `${points} Augen`),
   inAll: (points: number) => `zusammen ${points}`,
   trickShort: (name: string) => `Stich: ${name}.`,
   trickShortYours: 'Dein Stich.',

@@ -176,6 +176,7 @@ export const en: Messages = {
     ['← →', 'choose a card'],
     ['Enter, ↑', 'play the chosen card'],
     ['R', 'show allowed cards'],
+    ['I', 'why the chosen card is not allowed'],
     ['L', 'last trick, while held'],
     ['W', 'Weiter, no'],
     ['K', 'Stoß (twice)'],
@@ -189,6 +190,7 @@ export const en: Messages = {
   ],
 
   ahead: 'ahead',
+  worth: (points) => (points === 0 ? 'no points' : `${points} points`),
   inAll: (points) => `${points} in all`,
   trickShort: (name) => `Trick: ${name}.`,
   trickShortYours: 'Your trick.',

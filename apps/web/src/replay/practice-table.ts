@@ -4,7 +4,7 @@ import { botMind } from '../session/bot-mind.ts';
 import { openSession } from '../session/session.ts';
 import type { EventStore } from '../session/event-store.ts';
 import { tempoNow } from '../session/tempo-now.ts';
-import { settingsStore } from '../settings/settings.ts';
+import { kontraPauseEnds, settingsStore } from '../settings/settings.ts';
 import { botAt } from '../table/guests.ts';
 import { runTable } from '../table/run-table.ts';
 import type { TableStore } from '../table/table-store.ts';
@@ -49,7 +49,7 @@ export function practiceTable(
     kept: true,
     mind: botMind({ bot: botAt, level: () => settingsStore.getState().botLevel, seed, ask: askBot }),
     tempo: tempoNow,
-    kontraPauseEnds: () => settingsStore.getState().kontraPause === 'short',
+    kontraPauseEnds,
     between: (shortest, longest) => (shortest + longest) / 2,
     back,
   });

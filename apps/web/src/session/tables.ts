@@ -2,7 +2,7 @@ import type { Level } from '@stammtisch/bots';
 import { hex } from '@stammtisch/fairdeal';
 import { view as viewOfTable, type HouseRules, type Seat } from '@stammtisch/rules';
 import { archiveLog, archiveTable, isArchived } from '../archive/archive-table.ts';
-import { settingsStore } from '../settings/settings.ts';
+import { kontraPauseEnds, settingsStore } from '../settings/settings.ts';
 import { botAt } from '../table/guests.ts';
 import { ME, type TableStore } from '../table/table-store.ts';
 import { runTable } from '../table/run-table.ts';
@@ -90,7 +90,7 @@ export async function openTables(): Promise<Tables> {
         ask: askBot,
       }),
       tempo: tempoNow,
-      kontraPauseEnds: () => settingsStore.getState().kontraPause === 'short',
+      kontraPauseEnds,
       between: (shortest, longest) => shortest + random() * (longest - shortest),
     });
     if (running !== null) archiveTable(running);

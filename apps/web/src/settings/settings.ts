@@ -46,6 +46,12 @@ function choose(choice: Chosen): void {
   }
 }
 
+/** Whether the moment for a last Stoß passes by itself: never for somebody who first has to hear of it. */
+export function kontraPauseEnds(): boolean {
+  const { kontraPause, screenReader } = settingsStore.getState();
+  return kontraPause === 'short' && !screenReader;
+}
+
 /** What somebody chooses in another window of this browser holds here too. */
 export function followOtherWindows(): void {
   addEventListener('storage', ({ key }) => {

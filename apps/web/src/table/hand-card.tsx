@@ -1,6 +1,8 @@
-import { effectiveSuit, orderOf, TRUMP, type Card } from '@stammtisch/rules';
+import { effectiveSuit, orderOf, pointsOf, TRUMP, type Card } from '@stammtisch/rules';
+import { useId, useRef } from 'react';
+import { useStore } from 'zustand';
 import { cardName } from '../i18n/game-texts.ts';
-import { useRef } from 'react';
+import { ReasonInWords } from '../i18n/reason.tsx';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
@@ -31,6 +33,7 @@ export function HandCard({ card, index, row, layer, dealt, current, legal, onFoc
   const ref = useRef<HTMLButtonElement>(null);
   useLeaving(ref, card);
   const name = useCardLabel(card);
+  const why = useId();
   const t = useMessages();
   const lifted = useIntent((intent) => intent.lifted === card);
   const raised = useIntent((intent) => intent.showAllowed) && legal === true;
@@ -49,6 +52,7 @@ export function HandCard({ card, index, row, layer, dealt, current, legal, onFoc
       tabIndex={current ? 0 : -1}
       aria-disabled={legal === false}
       aria-label={legal === false ? `${name}, ${t.forbidden}` : name}
+      aria-describedby={legal === false ? why : undefined}
       onFocus={onFocus}
       onClick={({ detail }) => {
         const asks = detail !== 0 && settingsStore.getState().mouseMode === 'safe' && legal !== false;
@@ -57,17 +61,29 @@ export function HandCard({ card, index, row, layer, dealt, current, legal, onFoc
       }}
     >
       <CardPicture card={card} />
+      {legal === false && <Why card={card} id={why} />}
     </button>
   );
 }
 
-/** "Eichel-Ober, Trumpf", as the screen reader says a card. */
+/** Why the card may not be played now, for the screen reader. */
+function Why({ card, id }: { readonly card: Card; readonly id: string }) {
+  const reason = useTable().table.whyNot({ type: 'play', card });
+  return (
+    <span id={id} hidden>
+      {reason !== null && <ReasonInWords reason={reason} />}
+    </span>
+  );
+}
+
+/** "Eichel-Ober, Trumpf", as the screen reader says a card; with its Augen where much is spoken. */
 function useCardLabel(card: Card): string {
   const t = useMessages();
   const language = useLanguage();
   const rules = useTableState((state) => state.view.rules);
   const contract = useTableState((state) => state.view.deal?.contract ?? null);
-  const name = cardName(card, language);
-  if (contract === null) return name;
-  return effectiveSuit(orderOf(rules, contract), card) === TRUMP ? `${name}, ${t.trump}` : name;
+  const isFull = useStore(settingsStore, ({ speech }) => speech === 'full');
+  const isTrump = contract !== null && effectiveSuit(orderOf(rules, contract), card) === TRUMP;
+  const remarks = [...(isTrump ? [t.trump] : []), ...(isFull ? [t.worth(pointsOf(card))] : [])];
+  return [cardName(card, language), ...remarks].join(', ');
 }

@@ -59,6 +59,8 @@ function handle(here: TableHere, event: KeyboardEvent): boolean {
     case 'r':
       actions.showAllowed();
       return true;
+    case 'i':
+      return explain(here, event.target);
     case 'l':
       if (!event.repeat && mayShowLastTrick(here)) actions.showLastTrick(true);
       return true;
@@ -87,6 +89,16 @@ function handle(here: TableHere, event: KeyboardEvent): boolean {
     default:
       return false;
   }
+}
+
+/** Says why the card in focus may not be played; a card that may is named. */
+function explain(here: TableHere, focused: EventTarget | null): boolean {
+  const card = focused instanceof HTMLElement ? Number(focused.dataset['card'] ?? Number.NaN) : Number.NaN;
+  if (Number.isNaN(card)) return false;
+  const reason = here.table.whyNot({ type: 'play', card });
+  if (reason === null) tableActions(here).lift(card);
+  else here.intent.setState({ refused: { card, reason } });
+  return true;
 }
 
 /** Whoever writes does not press keys of the table. */

@@ -48,11 +48,17 @@ function go(way: Way, at: TableAnswers): string {
     case 'next':
       return goOn(at);
     case 'back':
-      return at.words.noUndo;
+      return takeBack(at);
     case 'first':
     case 'last':
       return at.words.unknown;
   }
+}
+
+function takeBack({ table, words }: TableAnswers): string {
+  if (!table.store.getState().mayTakeBack) return words.noUndo;
+  table.takeBack();
+  return '';
 }
 
 /** Ends what the table waits for, or begins the next deal. */

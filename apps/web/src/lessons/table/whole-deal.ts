@@ -5,7 +5,7 @@ import type { EventStore } from '../../session/event-store.ts';
 import { openSession } from '../../session/session.ts';
 import type { SessionHead } from '../../session/session-head.ts';
 import { tempoNow } from '../../session/tempo-now.ts';
-import { settingsStore } from '../../settings/settings.ts';
+import { kontraPauseEnds } from '../../settings/settings.ts';
 import { botAt } from '../../table/guests.ts';
 import { runTable } from '../../table/run-table.ts';
 import type { TableStore } from '../../table/table-store.ts';
@@ -30,7 +30,7 @@ export function openWholeDeal(seed: string, onOver: () => void): TableStore | nu
     kept: true,
     mind: botMind({ bot: botAt, level: () => 'beginner', seed, ask: askBot }),
     tempo: tempoNow,
-    kontraPauseEnds: () => settingsStore.getState().kontraPause === 'short',
+    kontraPauseEnds,
     between: (shortest, longest) => (shortest + longest) / 2,
     back() {
       changeProgress({ deal: [] });
