@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { show } from '../app-store.ts';
+import { leaveTable, show } from '../app-store.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { levelIn } from '../session/session-head.ts';
 import { Setting } from '../settings/setting.tsx';
@@ -31,7 +31,7 @@ export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
           <Button onClick={() => show('settings')}>{t.settings}</Button>
         </div>
         <div className={styles['leave']}>
-          <Button wide onClick={() => show('start')}>
+          <Button wide onClick={leaveTable}>
             {t.leave}
           </Button>
           <p>{t.leaveHint}</p>
