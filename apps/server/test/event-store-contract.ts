@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { EventStore } from '../src/store/event-store.ts';
+
+/** A place where a store can be opened again and again: what the contract is tested in. */
+export interface StorePlace {
+  readonly open: () => EventStore;
+  readonly remove: () => void;
+}
+
+/** What every event store promises, whatever database stands behind it. */
+export function eventStoreContract(name: string, place: () => StorePlace): void {
+  describe(`an event store: ${name}`, () => {
+    let here: StorePlace | null = null;
+    let opened: EventStore[] = [];
+    const open = (): EventStore => {
+      here ??= place();
+      const store = here.open();
+      opened.push(store);
+      return store;
+    };
+    afterEach(async () => {
+      await Promise.all(opened.map((store) => store.close()));
+      here?.remove();
+      [here, opened] = [null, []];
+    });
+
+    it('gives back what was stored, in order, from any number on', async () => {
+      const store = open();
+      expect(await store.append({ table: 't', id: 'a', from: 0, events: [{ n: 0 }, { n: 1 }] })).toEqual({
+        kind: 'stored',
+        from: 0,
+        to: 2,
+        again: false,
+      });
+      await store.append({ table: 't', id: 'b', from: 2, events: ['Grüß Gott \u{1F0A1}'] });
+      expect(await store.read('t')).toEqual([
+        { number: 0, command: 'a', event: { n: 0 } },
+        { number: 1, command: 'a', event: { n: 1 } },
+        { number: 2, command: 'b', event: 'Grüß Gott \u{1F0A1}' },
+      ]);
+      expect((await store.read('t', 2)).map(({ number }) => number)).toEqual([2]);
+      expect(await store.read('nobody')).toEqual([]);
+    });
+
+    it('answers a command once: the same id gets the first answer, and nothing is stored twice', async () => {
+      const store = open();
+      const command = { table: 't', id: 'a', from: 0, events: [1, 2] };
+      await store.append(command);
+      await store.append({ table: 't', id: 'b', from: 2, events: [3] });
+      const again = { kind: 'stored', from: 0, to: 2, again: true };
+      expect(await store.append(command)).toEqual(again);
+      expect(await store.append({ ...command, from: 3, events: ['other'] })).toEqual(again);
+      expect(await store.read('t')).toHaveLength(3);
+      // The id belongs to its table.
+      expect(await store.append({ ...command, table: 'u' })).toMatchObject({ again: false });
+    });
+
+    it('lets one of several win that knew the same, and tells the others how far the table is', async () => {
+      const store = open();
+      const answers = await Promise.all(
+        ['a', 'b', 'c'].map((id) => store.append({ table: 't', id, from: 0, events: [id, id] })),
+      );
+      expect(answers.map(({ kind }) => kind)).toEqual(['stored', 'behind', 'behind']);
+      expect(answers[1]).toEqual({ kind: 'behind', length: 2 });
+      expect((await store.read('t')).map(({ event }) => event)).toEqual(['a', 'a']);
+      expect(await store.append({ table: 't', id: 'd', from: 5, events: [0] })).toEqual({ kind: 'behind', length: 2 });
+    });
+
+    it('keeps all of it when it is opened again', async () => {
+      const first = open();
+      await first.append({ table: 't', id: 'a', from: 0, events: [1] });
+      await first.close();
+      opened = [];
+      const second = open();
+      expect(await second.read('t')).toHaveLength(1);
+      expect(await second.append({ table: 't', id: 'a', from: 0, events: [1] })).toMatchObject({ again: true });
+    });
+
+    it('answers everything that was handed in before it closes', async () => {
+      const store = open();
+      const answer = store.append({ table: 't', id: 'a', from: 0, events: [1] });
+      await store.close();
+      opened = [];
+      expect(await answer).toMatchObject({ kind: 'stored' });
+    });
+
+    it('takes names and values that look like something else', async () => {
+      const store = open();
+      for (const [place, table] of ['__proto__', "'; DROP TABLE event; --", '', 'T', 't'].entries()) {
+        await store.append({ table, id: table, from: 0, events: [{ ['__proto__']: place }, null, [], ''] });
+      }
+      expect(await store.read('t')).toHaveLength(4);
+      expect((await store.read('__proto__')).map(({ event }) => event).slice(1)).toEqual([null, [], '']);
+    });
+
+    it('agrees with a list and a map, whatever is handed in', async () => {
+      const store = open();
+      let round = 0;
+      const step = fc.record({
+        table: fc.constantFrom('t', 'u'),
+        id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+        ahead: fc.integer({ min: -1, max: 1 }),
+        events: fc.array(fc.integer(), { minLength: 1, maxLength: 3 }),
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+          round += 1;
+          const logs = new Map<string, unknown[]>();
+          const answers = new Map<string, object>();
+          for (const { table, id, ahead, events } of steps) {
+            const log = logs.get(table) ?? [];
+            const from = log.length + ahead;
+            const key = `${table}/${id}`;
+            const answer = await store.append({ table: `${table}${round}`, id, from, events });
+            const before = answers.get(key);
+            if (before !== undefined) expect(answer).toEqual({ ...before, again: true });
+            else if (ahead !== 0) expect(answer).toEqual({ kind: 'behind', length: log.length });
+            else {
+              logs.set(table, [...log, ...events]);
+              answers.set(key, { kind: 'stored', from, to: from + events.length });
+              expect(answer).toEqual({ kind: 'stored', from, to: from + events.length, again: false });
+            }
+          }
+          for (const [table, log] of logs) {
+            expect((await store.read(`${table}${round}`)).map(({ event }) => event)).toEqual(log);
+          }
+        }),
+        { numRuns: 30, seed: 4 },
+      );
+    });
+  });
+}
