@@ -64,6 +64,10 @@ test('cards are shown and called as chosen at the table: French signs, no pictur
   await page.reload();
   await expect(hand.locator('text').first()).toHaveText(/^[EGHSL](A|10|[KOU987])$/);
   await expect(hand.locator('use')).toHaveCount(0);
+  // Two taps from the table to larger letters.
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await choose(page, '150 %');
+  expect(await page.evaluate(() => document.documentElement.style.fontSize)).toBe('150%');
 });
 
 test('an announcement is asked back where somebody wants that', async ({ page }) => {

@@ -24,6 +24,7 @@ export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
         <Setting name="sound" />
         <Setting name="learnerHints" />
         <Setting name="tempo" />
+        <Setting name="textSize" />
         <TableLevel />
         <div className={styles['buttons']}>
           <Button onClick={() => intent.setState({ dialog: 'log' })}>{t.log}</Button>
