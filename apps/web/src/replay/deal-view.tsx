@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from '@stammtisch/rules';
+import { declarerOf, SEATS, seatToPlay, type Seat } from '@stammtisch/rules';
 import { houseRulesSentence, type Names } from '@stammtisch/texts';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { contractName } from '../i18n/game-texts.ts';
@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { useShownGame } from '../ui/shown-game.ts';
 import { usePageFocus } from '../ui/use-page-focus.ts';
 import { BillPanel } from './bill-panel.tsx';
-import { lastPosition } from './course.ts';
+import { lastPosition, type Course, type SaidEvent } from './course.ts';
 import { Felt } from './felt.tsx';
 import type { OpenedDeal } from './record-lines.ts';
 import { ShareDialog } from './share-dialog.tsx';
@@ -17,8 +17,10 @@ import { StepControls } from './step-controls.tsx';
 import { TrickStrip } from './trick-strip.tsx';
 import { useStepKeys, useSwipe } from './use-stepping.ts';
 import { useWords } from './use-words.ts';
+import { canExplain } from './why/can-explain.ts';
 import styles from './deal-view.module.css';
 
+const WhyBot = lazy(async () => ({ default: (await import('./why/why-bot.tsx')).WhyBot }));
 const AnalysisPanel = lazy(async () => ({
   default: (await import('./analysis/analysis-panel.tsx')).AnalysisPanel,
 }));
@@ -72,6 +74,7 @@ export function DealView({ deal, isOwn, at, onGo, onBack, onContinue }: DealView
         <div className={styles['panel']}>
           {last > 0 && <StepControls at={here} last={last} onGo={go} />}
           <Points sight={sight} names={names} />
+          <WhyCard key={here} sight={sight} names={names} />
           {last > 0 && (
             <Suspense fallback={<p role="status">{words.calculating}</p>}>
               <AnalysisPanel deal={course} seat={bottom} me={ownSeat(sight)} at={here} names={names} onGo={go} />
@@ -131,11 +134,57 @@ function Announcements({ sight, names }: { readonly sight: Sight; readonly names
     <details className={styles['rules']} open={sight.at === 0}>
       <summary>{words.announcements}</summary>
       <ol>
-        {lines.map((line, index) => (
+        {lines.map(({ text, event }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- what was said does not change
-          <li key={index}>{line}</li>
+          <li key={index}>
+            {text} {event !== null && <WhyWord course={sight.course} event={event} names={names} />}
+          </li>
         ))}
       </ol>
     </details>
+  );
+}
+
+interface WhyWordProps {
+  readonly course: Course;
+  readonly event: SaidEvent;
+  readonly names: Names;
+}
+
+/** Asks the bot why it said that, where it was a bot. Of Klopfen and Stoß a record does not tell enough. */
+function WhyWord({ course, event, names }: WhyWordProps) {
+  const words = useWords();
+  const seat = 'seat' in event ? event.seat : declarerOf(event.contract);
+  if (event.type === 'stoss' || event.type === 'knocked' || seat === null || !canExplain(course, seat)) return null;
+  return (
+    <Suspense>
+      <WhyBot
+        course={course}
+        done={{ type: 'said', event }}
+        names={names}
+        question={words.whySaid(names(seat))}
+        label={words.whyShort}
+      />
+    </Suspense>
+  );
+}
+
+/** Asks the bot that played the last card why it did. */
+function WhyCard({ sight, names }: { readonly sight: Sight; readonly names: Names }) {
+  const words = useWords();
+  const { course, at } = sight;
+  const before = course.plays[at - 1];
+  if (before === undefined || course.plays.length === 0) return null;
+  const seat = seatToPlay(before);
+  if (!canExplain(course, seat)) return null;
+  return (
+    <Suspense>
+      <WhyBot
+        course={course}
+        done={{ type: 'card', at: at - 1 }}
+        names={names}
+        question={words.whyPlayed(names(seat))}
+      />
+    </Suspense>
   );
 }

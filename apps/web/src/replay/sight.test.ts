@@ -22,7 +22,7 @@ function sentences(course: Course, isOwn: boolean, language: 'de' | 'en'): reado
   const names = namesIn(course, isOwn, words);
   const positions = Array.from({ length: lastPosition(course) + 1 }, (_, at) => at);
   return [
-    ...saidIn(course, words, names, language),
+    ...saidIn(course, words, names, language).map(({ text }) => text),
     ...positions.map((at) => happenedAt(sightAt(course, at, isOwn), words, names, language)),
     ...course.plays.map((play) => pointsSoFar(play, words, names)),
   ];

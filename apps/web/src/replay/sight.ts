@@ -2,7 +2,7 @@ import { distance, isDeclaring } from '@stammtisch/rules';
 import type { Play, Seat } from '@stammtisch/rules';
 import { stossSteps, type Language, type Names } from '@stammtisch/texts';
 import { eventText, trickText } from '../i18n/game-texts.ts';
-import type { Course } from './course.ts';
+import type { Course, SaidEvent } from './course.ts';
 import type { Words } from './use-words.ts';
 
 /** A deal as somebody looks at it. */
@@ -63,17 +63,24 @@ export function happenedAt(sight: Sight, words: Words, names: Names, language: L
   return [played, taken, rest].filter((text) => text !== '').join(' ');
 }
 
-/** Everything that was said before the first card, a short sentence each. */
-export function saidIn({ record, said }: Course, words: Words, names: Names, language: Language): readonly string[] {
+/** Something that was said before the first card, in a short sentence, and what it was where the record says that. */
+export interface SaidLine {
+  readonly text: string;
+  readonly event: SaidEvent | null;
+}
+
+/** Everything that was said before the first card. */
+export function saidIn({ record, said }: Course, words: Words, names: Names, language: Language): readonly SaidLine[] {
   const { knocks, stoss } = record;
   const stossSeen = said.filter(({ type }) => type === 'stoss');
-  const lines = said.map((event) =>
-    eventText(event, names, language, event.type === 'stoss' ? stossSeen.indexOf(event) : 0),
-  );
+  const lines = said.flatMap((event): readonly SaidLine[] => {
+    const text = eventText(event, names, language, event.type === 'stoss' ? stossSeen.indexOf(event) : 0);
+    return text === null ? [] : [{ text, event }];
+  });
   return [
-    ...(knocks.seats === null ? [words.knocksUnknown(knocks.count)] : []),
-    ...lines.filter((line) => line !== null),
-    ...(stoss.seats === null ? [words.stossUnknown(stossSteps(stoss.count))] : []),
+    ...(knocks.seats === null ? [{ text: words.knocksUnknown(knocks.count), event: null }] : []),
+    ...lines,
+    ...(stoss.seats === null ? [{ text: words.stossUnknown(stossSteps(stoss.count)), event: null }] : []),
   ];
 }
 

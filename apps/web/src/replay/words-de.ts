@@ -130,4 +130,15 @@ export const wordsDe = {
     return turns ? `${card} kostet ${lost} und kippt das Spiel: ${amount}.` : `${card} kostet ${lost} und ${amount}.`;
   },
   better: (cards: readonly string[]) => `Besser: ${cards.join(' oder ')}.`,
+
+  // Why
+  whyPlayed: (name: string) => `Warum hat ${name} das gespielt?`,
+  whySaid: (name: string) => `Warum hat ${name} das gesagt?`,
+  whyShort: 'Warum?',
+  why: {
+    asked: 'Wird nachgerechnet …',
+    failed: 'Das ließ sich nicht nachrechnen.',
+    unknown: 'Das Aufgeschriebene reicht nicht, um es nachzurechnen.',
+    differs: 'Das lässt sich nicht mehr nachrechnen: Aufgeschrieben ist nicht alles, was der Bot damals wusste.',
+  },
 } as const;

@@ -124,4 +124,14 @@ export const wordsEn: Words = {
     return turns ? `${card} costs ${lost} and turns the game: ${amount}.` : `${card} costs ${lost} and ${amount}.`;
   },
   better: (cards) => `Better: ${cards.join(' or ')}.`,
+
+  whyPlayed: (name) => `Why did ${name} play that?`,
+  whySaid: (name) => `Why did ${name} say that?`,
+  whyShort: 'Why?',
+  why: {
+    asked: 'Calculating again …',
+    failed: 'This could not be calculated again.',
+    unknown: 'What was written down does not suffice to calculate it again.',
+    differs: 'This can no longer be calculated: not all that the bot knew was written down.',
+  },
 };

@@ -36,7 +36,7 @@ function knockOnPack({ actions }: View): SeatAction | null {
  */
 export function momentSeed(seed: string, { viewer, deal }: View): string {
   if (deal === null) return seed;
-  const { number, phase, cuts, auction, tricks, trick } = deal;
+  const { number, phase, auction, tricks, trick } = deal;
   const said = phase === 'auction' && auction !== null ? [...auction.interest, ...auction.named.map(Boolean)] : [];
-  return [seed, number, viewer, phase, cuts.length, tricks.length * 4 + trick.length, ...said].join('/');
+  return [seed, number, viewer, phase, tricks.length * 4 + trick.length, ...said].join('/');
 }
