@@ -151,7 +151,7 @@ test('a sure rest is claimed where the house rules allow it: two taps, the other
   await moment(page);
   await clickCard(page);
   await page.getByRole('button', { name: 'Rest gehört mir' }).click();
-  await page.getByRole('button', { name: 'Karten auflegen? Ja' }).click();
+  await page.getByRole('button', { name: 'Auflegen? Ja' }).click();
   await playToBill(page);
   await expect(sheet(page)).toContainText('Gewonnen!');
   await expect(sheet(page)).toContainText('120 : 0 Augen');

@@ -78,7 +78,7 @@ export const de = {
   nobody: 'niemand',
   stockHolds: (amount: string) => `Im Stock: ${amount}`,
   doubledDeal: (factor: number) => `Zusammengeworfen vorher: zählt mal ${factor}`,
-  rulesOfTable: 'Regeln dieses Tisches',
+  rulesOfTable: 'Tischregeln',
 
   // Status line
   thinking: (name: string) => `${name} überlegt …`,
@@ -142,7 +142,7 @@ export const de = {
 
   // Claim and Schwarz
   claim: 'Rest gehört mir',
-  claimConfirm: 'Karten auflegen? Ja',
+  claimConfirm: 'Auflegen? Ja',
   agreeClaim: 'Stimmt',
   refuseClaim: 'Weiterspielen',
   schwarzTitle: 'Alle Stiche! Schwarz verlangen?',

@@ -19,7 +19,7 @@ export const en: Messages = {
   resume: (deal, amount) => `Continue: deal ${deal}, ${amount}`,
   resumeSub: 'Your table is waiting',
   newTable: 'New table',
-  learning: 'I am still learning',
+  learning: 'I am a learner',
   free: 'Free, open source, no ads. Plays offline too.',
   language: 'Language',
   german: 'Deutsch',
@@ -74,7 +74,7 @@ export const en: Messages = {
   nobody: 'nobody',
   stockHolds: (amount) => `In the Stock: ${amount}`,
   doubledDeal: (factor) => `Thrown in before: counts times ${factor}`,
-  rulesOfTable: 'Rules of this table',
+  rulesOfTable: 'Table rules',
 
   thinking: (name) => `${name} is thinking …`,
   cutting: (name) => `${name} cuts the pack …`,
@@ -132,7 +132,7 @@ export const en: Messages = {
   answerQuestion: (word) => `Do you say ${word}?`,
 
   claim: 'The rest is mine',
-  claimConfirm: 'Show your cards? Yes',
+  claimConfirm: 'Show cards? Yes',
   agreeClaim: 'Agreed',
   refuseClaim: 'Play on',
   schwarzTitle: 'Every trick! Claim Schwarz?',

@@ -48,13 +48,13 @@ function* tables(
 
 describe('the line that says who must do what', () => {
   it.each(['schafkopfschule', 'wirtshaus', 'sauspiel', 'turnier'] as const)(
-    'is one sentence of at most 60 characters at every moment, in both languages: %s',
+    'is one sentence of at most 48 characters at every moment, in both languages: %s',
     (preset) => {
       for (let deal = 0; deal < 40; deal++) {
         for (const { table } of tables(PRESETS[preset], `${preset}/${deal}`)) {
           for (const words of WORDS) {
             const line = statusLine({ view: view(table, 0), hold: null, kontraPause: false }, words);
-            expect(line).toMatch(/^.{1,60}$/);
+            expect(line).toMatch(/^.{1,48}$/);
             expect(line).not.toContain('undefined');
           }
         }

@@ -10,6 +10,7 @@ import { createIntent, TableContext } from '../../table/table-context.ts';
 import { TableDialogs } from '../../table/table-dialogs.tsx';
 import { TrickArea } from '../../table/trick-area.tsx';
 import { useTableKeys } from '../../table/use-table-keys.ts';
+import { CommandPlace } from '../../text-commands/command-place.tsx';
 import type { StepProps } from '../step-props.ts';
 import { openWholeDeal } from '../table/whole-deal.ts';
 import { HelpLine } from './help-line.tsx';
@@ -47,6 +48,7 @@ function Table() {
         {covers !== 'all' && <HelpLine />}
       </div>
       {covers !== 'all' && <Hand />}
+      <CommandPlace />
       <Announcer />
       <TableDialogs />
     </>

@@ -9,6 +9,7 @@ import { createIntent, TableContext, useTableState } from '../../table/table-con
 import { TableDialogs } from '../../table/table-dialogs.tsx';
 import { TrickArea } from '../../table/trick-area.tsx';
 import { useTableKeys } from '../../table/use-table-keys.ts';
+import { CommandPlace } from '../../text-commands/command-place.tsx';
 import { LessonFoot } from '../lesson-foot.tsx';
 import type { StepProps } from '../step-props.ts';
 import { openLessonTable } from '../table/lesson-table.ts';
@@ -36,6 +37,7 @@ export function TableStep(props: StepProps<AtTable>) {
       <Table />
       <LessonFoot {...foot} idle={<Game />} />
       <Hand />
+      <CommandPlace />
       <Announcer />
       <TableDialogs />
     </TableContext>
