@@ -6,7 +6,7 @@ import { makeSolver } from './solver.ts';
 const solver = makeSolver(12);
 
 describe('money', () => {
-  it('best play is paid by the rules: won from 61 on, Schneider from 91 on, and nothing is lost between the seats (R91, R92)', () => {
+  it('best play is paid by the rules: who has 61 is paid, and nothing is lost between the seats', () => {
     const rules = allGames({});
     const below = seeded(91);
     for (let index = 0; index < 40; index++) {

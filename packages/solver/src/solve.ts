@@ -59,24 +59,29 @@ export function cardClasses(
 export function cardValues(tools: Tools, play: Play, options: SolveOptions): CardValues | null {
   const { kernel } = tools;
   const loaded = load(tools, play, options);
-  const cards = valuesAfter(loaded, exact);
+  let guess = -1;
+  const cards = valuesAfter(loaded, (after) => (guess = exact(after, guess)));
   const maximizes = isCounted(play, loaded.counted, seatToPlay(play));
   const value = maximizes ? Math.max(...cards.values()) : Math.min(...cards.values());
   const line = kernel.stopped() ? [] : bestLine(tools, loaded, value);
   return kernel.stopped() ? null : { value, cards, line, nodes: kernel.nodes() };
 }
 
-/** Finds the exact value by asking for thresholds: 61 first, then halving what is left between the bounds. */
-function exact({ kernel, play, counted, counts, position }: Loaded): number {
+/**
+ * Finds the exact value by asking for thresholds: 61 first, then halving what is left between the bounds. With a `guess` it asks for that and
+ * for one more first, which is all if the guess is right.
+ */
+function exact({ kernel, play, counted, counts, position }: Loaded, guess = -1): number {
   const taken = takenBy(play, counted, counts);
   let low = 0;
   let high = leftIn(play, counts);
   let ask = counts === 'tricks' ? 1 : Math.min(Math.max(61 - taken, 1), Math.max(high, 1));
+  if (guess > taken && guess <= taken + high) ask = guess - taken;
   while (low < high) {
     const reached = kernel.search(position.trick, ask);
     if (reached >= ask) low = Math.max(reached, ask);
     else high = Math.min(high, reached);
-    ask = (low + high + 1) >> 1;
+    ask = low === guess - taken && ask === low ? low + 1 : (low + high + 1) >> 1;
   }
   return taken + low;
 }
@@ -103,7 +108,7 @@ function valuesAfter(loaded: Loaded, value: (after: Loaded) => number): Readonly
   return new Map(cardsOf(legalInPlay(loaded.play)).map((card) => [card, valueAfter(loaded, card, value)]));
 }
 
-function valueAfter(loaded: Loaded, card: Card, value: (after: Loaded) => number): number {
+function valueAfter<T>(loaded: Loaded, card: Card, value: (after: Loaded) => T): T {
   const { kernel, position } = loaded;
   const undo = kernel.play(position.trick, position.layout.bitOf[card] ?? 0);
   const valued = value(after(loaded, card));
@@ -121,11 +126,13 @@ function after(loaded: Loaded, card: Card): Loaded {
 /** Follows cards that keep the value, from the position to the end. */
 function bestLine({ kernel, layoutOf }: Tools, start: Loaded, value: number): readonly Card[] {
   const line: Card[] = [];
-  let at = { ...start, position: toKernel(start.play, start.counted, start.counts, layoutOf(start.play)) };
+  let at: Loaded = { ...start, position: toKernel(start.play, start.counted, start.counts, layoutOf(start.play)) };
   while (!isPlayOver(at.play)) {
     const now = at;
     const legal = cardsOf(legalInPlay(now.play));
-    const card = legal.find((each) => valueAfter(now, each, exact) === value) ?? legal[0] ?? 0;
+    const maximizes = isCounted(now.play, now.counted, seatToPlay(now.play));
+    const keeps = (after: Loaded): boolean => (maximizes ? reaches(after, value) : !reaches(after, value + 1));
+    const card = legal.find((each) => valueAfter(now, each, keeps)) ?? legal[0] ?? 0;
     line.push(card);
     kernel.play(now.position.trick, now.position.layout.bitOf[card] ?? 0);
     at = after(now, card);
