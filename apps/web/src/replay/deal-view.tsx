@@ -1,9 +1,11 @@
 import { declarerOf, SEATS, seatToPlay, type Seat } from '@stammtisch/rules';
 import { houseRulesSentence, type Names } from '@stammtisch/texts';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { useStore } from 'zustand';
 import { contractName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Choice } from '../menu/choice.tsx';
+import { settingsStore } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { useShownGame } from '../ui/shown-game.ts';
 import { usePageFocus } from '../ui/use-page-focus.ts';
@@ -21,6 +23,9 @@ import { canExplain } from './why/can-explain.ts';
 import styles from './deal-view.module.css';
 
 const WhyBot = lazy(async () => ({ default: (await import('./why/why-bot.tsx')).WhyBot }));
+const ReplayCommandLine = lazy(async () => ({
+  default: (await import('../text-commands/replay-command-line.tsx')).ReplayCommandLine,
+}));
 const AnalysisPanel = lazy(async () => ({
   default: (await import('./analysis/analysis-panel.tsx')).AnalysisPanel,
 }));
@@ -46,6 +51,7 @@ export function DealView({ deal, isOwn, at, onGo, onBack, onContinue }: DealView
   const [isOpen, setOpen] = useState(true);
   const [bottom, setBottom] = useState<Seat>(course.notes.source?.seat ?? 0);
   const [isSharing, setSharing] = useState(false);
+  const isMode = useStore(settingsStore, ({ screenReader }) => screenReader);
   const last = lastPosition(course);
   const here = Math.max(0, Math.min(at, last));
   const go = useCallback((to: number) => onGo(Math.max(0, Math.min(last, to))), [onGo, last]);
@@ -108,6 +114,11 @@ export function DealView({ deal, isOwn, at, onGo, onBack, onContinue }: DealView
           <p className={styles['keys']}>{words.keys}</p>
         </div>
       </main>
+      {isMode && (
+        <Suspense>
+          <ReplayCommandLine sight={sight} names={names} last={last} onGo={go} />
+        </Suspense>
+      )}
       {isSharing && <ShareDialog deal={deal} at={here} bottom={bottom} onClose={() => setSharing(false)} />}
     </div>
   );

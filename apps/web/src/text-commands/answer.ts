@@ -128,7 +128,7 @@ function contractText({ deal, factor }: Asked, { words, language, names }: Answe
 /** Everybody's Augen, and those of the parties as far as they are known. */
 function pointsText({ deal }: Asked, { words, names }: AnswerWords): string {
   const points = deal?.points ?? [0, 0, 0, 0];
-  const list = words.points(SEATS.map((seat) => `${names(seat)} ${points[seat]}`).join(', '));
+  const list = words.points(SEATS.map((seat) => `${names(seat)}: ${points[seat]}`).join(', '));
   const contract = deal?.contract ?? null;
   const declarer = contract === null ? null : declarerOf(contract);
   const partner = deal?.partner ?? null;

@@ -47,6 +47,7 @@ export const wordsDe = {
     'Fragen: h Hand, t Stich, l letzter Stich, a Ansage, p Augen, w wer dran ist, r was erlaubt ist, v Verlauf, b Abrechnung.',
     'Gehen: vor, zurück, anfang, ende; eine Zahl geht zu dieser Karte.',
   ],
+  toPlay: (name: string) => `Am Zug: ${name}.`,
   onlyLook: 'Hier wird nur zugeschaut.',
   noPosition: (last: number) => `Das Spiel hat ${last} Karten.`,
 };

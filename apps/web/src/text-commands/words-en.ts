@@ -48,6 +48,7 @@ export const wordsEn: CommandWords = {
     'Ask: h hand, t trick, l last trick, a announcement, p points, w whose turn, r what is allowed, v log, b bill.',
     'Go: forward, back, first, end; a number goes to that card.',
   ],
+  toPlay: (name) => `To play: ${name}.`,
   onlyLook: 'Here you only look.',
   noPosition: (last) => `The deal has ${last} cards.`,
 };
