@@ -2,7 +2,9 @@ import type { TableStore } from './table-store.ts';
 
 /** Fetches what a table needs later, once the first hand is there: the bill, reasons, dialogs, rarer questions. */
 export function loadRestSoon({ store }: TableStore): () => void {
-  const stop = store.subscribe(() => {
+  const first = store.getState().view;
+  const stop = store.subscribe(({ view }) => {
+    if (view === first) return;
     stop();
     void Promise.all([
       import('../settlement/settlement-sheet.tsx'),
