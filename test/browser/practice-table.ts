@@ -137,7 +137,10 @@ export async function playToBill(
 
 /** The figures of a row of the accounts in cents or points, for the four seats. */
 export async function accounts(page: Page, row: 'Dieses Spiel' | 'Runde'): Promise<readonly number[]> {
-  const cells = await sheet(page).getByRole('row', { name: row }).getByRole('cell').allInnerTexts();
+  const line = sheet(page).getByRole('row', { name: row });
+  // The bill is loaded when it is needed for the first time.
+  await expect(line).toBeVisible();
+  const cells = await line.getByRole('cell').allInnerTexts();
   return cells.map((text) => Number(text.replaceAll(/[.,+]/g, '').replace('\u2212', '-')));
 }
 

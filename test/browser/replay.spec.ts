@@ -60,15 +60,14 @@ test('other hands can be closed, and the deal seen from every seat', async ({ pa
   await expect(handOf(page, 'Platz 1')).toHaveCount(0);
 });
 
-test('two taps from the bill to a better card: what every card was worth, and a graph that leads to any of them', async ({
+test('with hindsight: one tap to a mistake and the better card, and a graph that leads to any card', async ({
   page,
 }) => {
   await withSettings(page);
-  await sitDown(page, { seed: 'm1' });
-  await playToBill(page);
-  await choice(page, 'Karte für Karte').click();
+  await openLink(page);
+  await page.getByRole('group', { name: 'Blick von' }).getByText('Xaver').click();
   await page.getByRole('button', { name: /^Nächster Fehler/ }).click();
-  await expect(page.getByText(/^Du: [▲◆] .* kostet .* Besser: .*\.$/)).toBeVisible();
+  await expect(page.getByText(/^Xaver: [▲◆] .* kostet .* Besser: .*\.$/)).toBeVisible();
   await expect(page.getByRole('img', { name: / Augen?, gespielt$/ })).toBeVisible();
   const graph = page.getByRole('img', { name: /^Verlauf des Spiels/ });
   const box = await graph.boundingBox();
@@ -76,7 +75,19 @@ test('two taps from the bill to a better card: what every card was worth, and a 
   await graph.click({ position: { x: box.width / 2, y: 20 } });
   await expect(page).toHaveURL(/stand=16$/);
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText(/Spielen ab hier alle am besten: \d+ Augen? für deine Seite/)).toBeVisible();
+  await expect(page.getByText(/Spielen ab hier alle am besten: \d+ Augen? für die Seite von Xaver/)).toBeVisible();
+});
+
+test('a bot is asked after the deal why it said something, two taps from the bill', async ({ page }) => {
+  await withSettings(page);
+  await sitDown(page, { seed: 'why' });
+  await playToBill(page);
+  await choice(page, 'Karte für Karte').click();
+  await page
+    .getByRole('button', { name: /^Warum hat .* das gesagt\?$/ })
+    .first()
+    .click();
+  await expect(page.getByText('Nach Faustregel, ohne zu rechnen.')).toBeVisible();
 });
 
 test('a broken link says what is wrong', async ({ page }) => {
