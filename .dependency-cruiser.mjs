@@ -12,12 +12,9 @@ const MAY_IMPORT = {
   fairdeal: ['rules'],
   lessons: ['rules', 'bots', 'texts'],
   glossary: ['texts'],
-  protocol: ['rules'],
   'rule-book': ['rules', 'texts'],
-  scoresheet: ['rules'],
   solver: ['rules'],
   texts: ['rules', 'bots', 'fairdeal'],
-  tournament: ['rules'],
 };
 
 const listed = Object.keys(MAY_IMPORT).join('|');
