@@ -1,30 +1,15 @@
-import { BIDDABLE_GAMES, isSuit, parseCard } from '@stammtisch/rules';
+import { BIDDABLE_GAMES, isSuit, parseCard, readSeatAction } from '@stammtisch/rules';
 import type { SeatAction } from '@stammtisch/rules';
-
-/** Actions that are one word in the protocol. */
-const PLAIN = [
-  'done-cutting',
-  'knock',
-  'not-knock',
-  'interest',
-  'weiter',
-  'hold',
-  'lay-sie',
-  'stoss',
-  'no-stoss',
-  'claim',
-  'agree-claim',
-  'refuse-claim',
-  'claim-schwarz',
-  'waive-schwarz',
-] as const satisfies readonly SeatAction['type'][];
 
 /** The action that a text of the protocol names (`actionText`), whether it is open to anybody or not; `null` if it names none. */
 export function readAction(text: unknown): SeatAction | null {
   if (typeof text !== 'string') return null;
   const [word, ...rest] = text.split(' ');
-  const plain = PLAIN.find((type) => type === word);
-  if (plain !== undefined) return rest.length === 0 ? { type: plain } : null;
+  if (rest.length === 0) {
+    // Only actions of one word are whole without anything else.
+    const plain = readSeatAction({ type: word });
+    return plain.ok ? plain.value : null;
+  }
   if (word === 'name' || word === 'announce') return readGame(word, rest);
   if (word === 'play') {
     const card = parseCard(rest[0] ?? '');

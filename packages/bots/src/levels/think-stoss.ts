@@ -37,8 +37,8 @@ export function thinkStoss(view: View, thinking: Thinking, random: Random): Deci
     why: {
       basis: 'worlds',
       options: doubles ? [double, ...keep] : [...keep, double],
-      worlds: thinking.plan.keep,
-      allWorlds: false,
+      worlds: end.worlds,
+      allWorlds: end.all,
       calledCard: null,
     },
   };

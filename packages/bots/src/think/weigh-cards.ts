@@ -30,6 +30,13 @@ export interface WeighedCard extends Ending {
   readonly card: Card;
 }
 
+/** What the deal as it stands brings over all worlds. */
+export interface WeighedDeal extends Ending {
+  readonly worlds: number;
+  /** Whether these were all worlds. */
+  readonly all: boolean;
+}
+
 /** What came of thinking about a card. */
 export interface WeighedCards {
   readonly cards: readonly WeighedCard[];
@@ -104,18 +111,19 @@ export function weighCards(view: View, thinking: Thinking, solver: Solver, rando
 }
 
 /** What the seat may expect from the deal as it stands, whoever is to play. `null` if nothing can be said. */
-export function weighDeal(view: View, thinking: Thinking, solver: Solver, random: Random): Ending | null {
+export function weighDeal(view: View, thinking: Thinking, solver: Solver, random: Random): WeighedDeal | null {
   const table = tableOf(view, thinking, solver, random);
   if (table === null) return null;
+  const { drawn, all } = table.drawn;
   let [value, winning, sum] = [0, 0, 0];
-  for (const { world, weight } of table.drawn.drawn) {
+  for (const { world, weight } of drawn) {
     const end = endOf(table.worldPlay(world.hands), table.seat, table.context);
     if (end === null) continue;
     value += weight * end.value;
     winning += weight * end.winning;
     sum += weight;
   }
-  return sum === 0 ? null : { value: value / sum, winning: winning / sum };
+  return sum === 0 ? null : { value: value / sum, winning: winning / sum, worlds: drawn.length, all };
 }
 
 /** What each card brings in one world; `null` if the world cost too much. */

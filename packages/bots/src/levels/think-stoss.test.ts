@@ -1,0 +1,21 @@
+import { view } from '@stammtisch/rules';
+import { describe, expect, it } from 'vitest';
+import { playing, rufspiel, tableWith } from '../../test/deal-fixtures.ts';
+import { seededRandom } from '../random.ts';
+import { BUDGETS } from './level.ts';
+import { thinkStoss } from './think-stoss.ts';
+import { forWholeDeals } from './thinking.ts';
+
+// Seat 0 calls the Gras-Sau of seat 1; seat 2 holds a stack of trumps.
+const HANDS = { 0: 'HU SU HA HK H9 G9 E9 S9', 1: 'GA G8 H8 H7 E8 E7 S8 S7', 2: 'EO GO HO SO EU GU HZ EA' };
+
+describe('why a strong bot doubles', () => {
+  it('counts the worlds it tried, a likely one that was drawn twice only once', () => {
+    const seen = view(playing(tableWith(HANDS), rufspiel(0, 'G')), 2);
+    const thinking = forWholeDeals(seen, BUDGETS.strong);
+    const decision = thinkStoss(seen, thinking, seededRandom('stoss'));
+    expect(decision?.action).toEqual({ type: 'stoss' });
+    expect(decision?.why.worlds).toBeGreaterThan(0);
+    expect(decision?.why.worlds).toBeLessThan(thinking.plan.keep);
+  });
+});
