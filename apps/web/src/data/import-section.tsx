@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import { readBackup, type Backup, type BackupProblem } from './backup.ts';
 import { previewOf, type Preview } from './merge.ts';
 import { nameOf } from './part-list.ts';
@@ -24,7 +25,6 @@ type Outcome = 'taken' | 'not-taken' | BackupProblem | 'unreadable';
 /** Brings back what a file holds: first what would change, then the change. */
 export function ImportSection({ here, onDone }: PartProps) {
   const words = useWords();
-  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -45,20 +45,7 @@ export function ImportSection({ here, onDone }: PartProps) {
     <section className={styles['section']} aria-labelledby="import-title">
       <h2 id="import-title">{words.import}</h2>
       <p>{words.importHint}</p>
-      <Button size="large" onClick={() => input.current?.click()}>
-        {words.importButton}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) void read(file);
-          target.value = '';
-        }}
-      />
+      <FileButton label={words.importButton} accept=".json,application/json" onFile={(file) => void read(file)} />
       {chosen !== null && (
         <PreviewBox
           key={JSON.stringify(chosen.preview.texts.map(({ key }) => key))}

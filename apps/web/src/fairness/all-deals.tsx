@@ -1,9 +1,10 @@
 import { fairDealProblemText } from '@stammtisch/texts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { spokenIn } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { BackToMore } from '../navigation/back-to-more.tsx';
 import { Button } from '../ui/button.tsx';
+import { FileButton, FILES_OF_DEALS } from '../ui/file-button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { usePageFocus } from '../ui/use-page-focus.ts';
 import type { Checked } from './check-deals.ts';
@@ -103,24 +104,9 @@ function Rounds({ checked: { rounds } }: { readonly checked: Checked }) {
 
 function FilePicker({ onFile }: { readonly onFile: (file: File) => void }) {
   const words = useWords();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles['picker']}>
-      <Button size="large" onClick={() => input.current?.click()}>
-        {words.file}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".jsonl,.json,application/jsonl,application/x-ndjson,text/plain"
-        hidden
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen !== undefined) onFile(chosen);
-          // The same file can be chosen again after it was changed.
-          target.value = '';
-        }}
-      />
+      <FileButton label={words.file} accept={FILES_OF_DEALS} onFile={onFile} />
       <p>{words.fileHint}</p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { inputProblemText, recordProblemText } from '@stammtisch/texts';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useState, type DragEvent } from 'react';
 import { useStore } from 'zustand';
 import { wholeArchive } from '../archive/archive.ts';
 import { keepingStore } from '../archive/keeping.ts';
@@ -7,6 +7,7 @@ import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { BackToMore } from '../navigation/back-to-more.tsx';
 import { Button } from '../ui/button.tsx';
+import { FileButton, FILES_OF_DEALS } from '../ui/file-button.tsx';
 import { usePageFocus } from '../ui/use-page-focus.ts';
 import { DealList } from './deal-list.tsx';
 import { listedFromArchive, listedFromFile, type ListedDeal } from './listed-deal.ts';
@@ -67,24 +68,9 @@ function hasFile({ dataTransfer }: DragEvent): boolean {
 
 function FilePicker() {
   const words = useWords();
-  const input = useRef<HTMLInputElement>(null);
   return (
     <div className={styles['picker']}>
-      <Button size="large" onClick={() => input.current?.click()}>
-        {words.open}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".jsonl,.json,application/jsonl,application/x-ndjson,text/plain"
-        hidden
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          if (chosen !== undefined) void openFile(chosen);
-          // The same file can be chosen again after it was changed.
-          target.value = '';
-        }}
-      />
+      <FileButton label={words.open} accept={FILES_OF_DEALS} onFile={(file) => void openFile(file)} />
       <p>{words.openHint}</p>
     </div>
   );
