@@ -34,17 +34,20 @@ function load({ kernel, layoutOf }: Tools, play: Play, options: SolveOptions): L
   return { kernel, play, counted, counts, position };
 }
 
+/** `Solver.value`. */
 export function exactValue(tools: Tools, play: Play, options: SolveOptions): Solution | null {
   const loaded = load(tools, play, options);
   const value = exact(loaded);
   return tools.kernel.stopped() ? null : { value, nodes: tools.kernel.nodes() };
 }
 
+/** `Solver.reaches`. */
 export function reachesTarget(tools: Tools, play: Play, target: number, options: SolveOptions): boolean | null {
   const reached = reaches(load(tools, play, options), target);
   return tools.kernel.stopped() ? null : reached;
 }
 
+/** `Solver.classes`. */
 export function cardClasses(
   tools: Tools,
   play: Play,
@@ -56,6 +59,7 @@ export function cardClasses(
   return tools.kernel.stopped() ? null : classes;
 }
 
+/** `Solver.cards`. */
 export function cardValues(tools: Tools, play: Play, options: SolveOptions): CardValues | null {
   const { kernel } = tools;
   const loaded = load(tools, play, options);

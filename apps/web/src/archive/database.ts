@@ -1,5 +1,6 @@
 import { openDatabase, type Migration } from '../storage/database.ts';
 
+/** Where the records lie in the database. */
 export const RECORDS = 'record';
 
 /** Layout 1: records by their id. */

@@ -45,6 +45,7 @@ const NOTHING: Intent = {
   commandLine: false,
 };
 
+/** The intent of somebody who has not done anything yet. */
 export function createIntent(): StoreApi<Intent> {
   return createStore<Intent>(() => NOTHING);
 }
@@ -55,6 +56,7 @@ export interface TableHere {
   readonly intent: StoreApi<Intent>;
 }
 
+/** Where the parts of a table screen find the table; `null` outside of one. */
 export const TableContext = createContext<TableHere | null>(null);
 
 /** The table of this screen. */

@@ -87,6 +87,7 @@ export function initialState(session: Session, kept: boolean): TableState {
   };
 }
 
+/** What a screen shows of a session that was just opened; `kept`: whether its store outlives the page. */
 export function createTableStore(session: Session, kept: boolean): StoreApi<TableState> {
   return createStore<TableState>(() => initialState(session, kept));
 }
