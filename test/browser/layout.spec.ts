@@ -41,6 +41,15 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
 }
 
+/** Parts of the sheet that are lower than what is in them, so that something is cut off. */
+async function squeezed(page: Page): Promise<readonly string[]> {
+  return sheet(page)
+    .locator('> div > *')
+    .evaluateAll((parts) =>
+      parts.flatMap((part) => (part.scrollHeight > part.clientHeight + 1 ? [part.textContent ?? ''] : [])),
+    );
+}
+
 /** Every card of the hand shows its corner, inside the window and below nothing else. */
 async function expectWholeHand(page: Page): Promise<void> {
   const covered = await hand(page).evaluateAll((cards) =>
@@ -86,8 +95,22 @@ for (const size of SIZES) {
     }
     expect(asked.size).toBeGreaterThanOrEqual(2);
     await expect(choice(page, 'Nächstes Spiel')).toBeInViewport({ ratio: 1 });
+    expect(await squeezed(page), 'the bill scrolls, its accounts do not').toEqual([]);
   });
 }
+
+test('in large letters the own cards stay in view on a phone, asked and at play', async ({ page }) => {
+  await withSettings(page, { ...QUICK, textSize: 150 });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sitDown(page, { seed: 's2', dealer: 3 });
+  expect((await moment(page)).sheet).toBe('question');
+  await expectNoScroll(page);
+  await expectWholeHand(page);
+  while ((await moment(page)).sheet === 'question') await sayNo(page);
+  await expect(page.locator('[data-rows="2"]')).toBeVisible();
+  await expectNoScroll(page);
+  for (const card of await hand(page).all()) await expect(card).toBeInViewport({ ratio: 0.9 });
+});
 
 test('no sideways scrolling at 320 pixels and 200 % text, on no page', async ({ page }) => {
   await withSettings(page, { ...QUICK, textSize: 200 });

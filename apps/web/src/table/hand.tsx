@@ -19,6 +19,8 @@ import styles from './hand.module.css';
 const TWO_ROWS_FROM = 5;
 /** A low window has no height for two rows, and width enough for one. */
 const LOW = '(orientation: landscape) and (max-height: 480px)';
+/** A window with room for two rows and a question; elsewhere the second row comes when cards are played. */
+const HIGH = '(min-height: 700px)';
 
 /** The own cards: a toolbar in which the arrow keys move. */
 export function Hand() {
@@ -35,7 +37,9 @@ export function Hand() {
   const place = Math.min(current, Math.max(0, cards.length - 1));
   useKeptFocus(list, place, cards.length);
   const low = useMedia(LOW);
-  const rows = bigHand && !low && cards.length >= TWO_ROWS_FROM ? 2 : 1;
+  const high = useMedia(HIGH);
+  const roomForTwo = high || (!low && view.deal?.phase === 'play');
+  const rows = bigHand && roomForTwo && cards.length >= TWO_ROWS_FROM ? 2 : 1;
   const perRow = Math.ceil(cards.length / rows);
   return (
     <section className={styles['hand']} aria-label={t.yourCards} data-rows={rows}>
