@@ -47,7 +47,7 @@ test.describe('no barrier in any look', () => {
   test('first pages', ({ page }) => lookAt(page, '/', '/neu', '/lernen', '/lernen/stich-des-tages', '/nirgends'));
 
   test('what is under "Mehr"', ({ page }) =>
-    lookAt(page, '/mehr', '/ueber', '/installieren', '/daten', '/einstellungen', '/statistik', '/analyse'));
+    lookAt(page, '/mehr', '/ueber', '/installieren', '/daten', '/einstellungen', '/statistik', '/analyse', '/pruefen'));
 
   test('house rules and calculator', async ({ page }) => {
     await lookAt(page, '/hausregeln', '/rechner', '/rechner#spiel=ramsch&ramsch=50~30~25~10');

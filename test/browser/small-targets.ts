@@ -10,14 +10,24 @@ export function targetsTooSmall(): readonly string[] {
   const dialog = document.querySelector('dialog[open]');
   const faults: string[] = [];
   for (const element of (dialog ?? document).querySelectorAll<HTMLElement>(pressable)) {
-    const target = element.closest('label') ?? labelOf(element) ?? element;
-    const { width, height } = target.getBoundingClientRect();
-    const isSmall = width < SMALLEST || height < SMALLEST;
-    if (isSmall && isSeen(target) && !isInSentence(element) && element.closest('[role="toolbar"]') === null) {
+    // A field may be pressed on its label too: one of them is large enough.
+    const targets = [element, element.closest('label'), labelOf(element)].filter((one) => one !== null);
+    const { width, height } = element.getBoundingClientRect();
+    if (
+      targets.every(isSmall) &&
+      targets.some(isSeen) &&
+      !isInSentence(element) &&
+      element.closest('[role="toolbar"]') === null
+    ) {
       faults.push(`${Math.round(width)} x ${Math.round(height)}: ${element.outerHTML.slice(0, 160)}`);
     }
   }
   return faults;
+
+  function isSmall(element: HTMLElement): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return width < SMALLEST || height < SMALLEST;
+  }
 
   function labelOf(element: HTMLElement): HTMLElement | null {
     return element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;

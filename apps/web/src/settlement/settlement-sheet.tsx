@@ -45,7 +45,8 @@ export function SettlementSheet() {
           ))}
         </ul>
       )}
-      <div className={styles['scroll']}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in large letters the figures scroll, by keyboard too */}
+      <div className={styles['scroll']} role="group" aria-label={t.round} tabIndex={0}>
         <table className={styles['accounts']}>
           <thead>
             <tr>

@@ -68,7 +68,9 @@ export function FairnessSection({ deals }: { readonly deals: readonly OwnDeal[] 
           <Hands deals={deals} />
         </>
       )}
-      <PageLink screen="fairness">{words.proofs}</PageLink>
+      <PageLink screen="fairness" className={styles['link']}>
+        {words.proofs}
+      </PageLink>
     </section>
   );
 }

@@ -35,12 +35,12 @@ export function Dialog({ title, onClose, children, place = 'full' }: DialogProps
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className={styles['inside']}>
-        <header className={styles['head']}>
+        <div className={styles['head']}>
           <h2 id="dialog-title">{title}</h2>
           <button type="button" className={styles['close']} onClick={onClose} aria-label={t.close}>
             ✕
           </button>
-        </header>
+        </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long contents must be scrollable by keyboard */}
         <div className={styles['body']} tabIndex={0}>
           {children}
