@@ -50,6 +50,7 @@ function handle(here: TableHere, event: KeyboardEvent): boolean {
   }
   switch (key) {
     case 'w':
+      if (table.store.getState().kontraPause) table.goOn();
       return view.actions.some((action) => NO.has(action.type) && actions.act(action));
     case 'x':
       return actions.act({ type: 'knock' });

@@ -75,7 +75,9 @@ function goOn({ table, language, names }: TableAnswers): string {
 
 function act(command: Parameters<typeof actionOf>[0], at: TableAnswers): string {
   const { table, asked, words, language, names } = at;
-  const { view } = table.store.getState();
+  const { view, kontraPause } = table.store.getState();
+  // Nobody asks for an answer here: the game only waits for a Stoß, and "weiter" lets the moment pass.
+  if (kontraPause && command.type === 'say' && command.word === 'weiter') return goOn(at);
   if (command.type === 'game' && isAskedForInterest(view, command)) return words.interestFirst;
   const action = actionOf(command, view, asked.hand);
   if (action === null) return command.type === 'place' ? words.noPlace(command.place) : words.nothingAsked;
