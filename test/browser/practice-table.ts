@@ -58,8 +58,8 @@ export async function moment(page: Page): Promise<Moment> {
     if (table === null) return null;
     const { phase = '', sheet } = table.dataset;
     const mine = document.querySelector('p[data-mine="true"]') !== null;
-    // The bill is loaded when it is needed first, so its sheet may come a moment later than its time.
-    if (sheet !== undefined && document.querySelector('main section[tabindex="-1"]') === null) return null;
+    // Bill and announcements are loaded when they are needed first, so their buttons may come a moment later than their time.
+    if (sheet !== undefined && document.querySelector('main section[tabindex="-1"] button') === null) return null;
     return sheet !== undefined || mine ? { phase, sheet: sheet ?? null, mine } : null;
   });
   return (await handle.jsonValue()) as Moment;

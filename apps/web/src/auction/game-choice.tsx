@@ -12,6 +12,7 @@ import { SuitSign } from '../ui/suit-sign.tsx';
 import type { Speaking } from './auction-sheet.tsx';
 import styles from './choice.module.css';
 import { ConfirmAnnouncement } from './confirm-announcement.tsx';
+import { likelyGame, type LikelyGame } from './likely-game.ts';
 import { SieButton } from './sie-button.tsx';
 import { ToutSwitch } from './tout-switch.tsx';
 import { useConsidered } from './use-considered.ts';
@@ -121,19 +122,9 @@ function suitsOf(game: BiddableGame): readonly Suit[] {
   return isSuitGame(game) ? SUITS : [];
 }
 
-/** What one usually wants: the game that was named, otherwise the lowest that the hand may announce. */
-function likely({ deal, rules, actions }: View): { readonly game: BiddableGame; readonly tout: boolean } {
+function likely({ deal, rules, actions }: View): LikelyGame {
   const step = deal?.auction?.step;
   const floor = step?.type === 'announcement' ? step.floor : null;
-  if (floor !== null && floor.game !== 'sie') return { game: floor.game, tout: floor.tout };
-  const mayAnnounce = (game: BiddableGame): boolean =>
-    actions.some(
-      (action) => action.type === 'announce' && isPlain(action.announcement) && action.announcement.game === game,
-    );
-  const games = enabledGames(rules);
-  return { game: games.find(mayAnnounce) ?? games[0] ?? 'rufspiel', tout: false };
-}
-
-function isPlain({ tout }: Announcement): boolean {
-  return tout !== true;
+  const named = floor === null || floor.game === 'sie' ? null : { game: floor.game, tout: floor.tout };
+  return likelyGame(named, enabledGames(rules), actions);
 }
