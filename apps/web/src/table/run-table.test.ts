@@ -236,4 +236,13 @@ describe('the table on the screen', () => {
     expect(table.session.events()).toHaveLength(events);
     expect(state(table).elsewhere).toBe(true);
   });
+
+  it('deals nothing once another window took it, so that it does not take the table away from there', async () => {
+    const table = tableOf('t2');
+    await goUntil(table, () => false);
+    table.close();
+    const events = table.session.events().length;
+    table.nextDeal();
+    expect(table.session.events()).toHaveLength(events);
+  });
 });

@@ -166,6 +166,11 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
     wait(Math.min(LAST_CARD_AFTER, tempo().hold), () => void table.act(only));
   }
 
+  function nextDeal(): void {
+    // The next deal belongs to the window that has the table, and takes it away from no other.
+    if (!store.getState().elsewhere) session.deal();
+  }
+
   function takeBack(): void {
     if (store.getState().elsewhere || !session.takeBack(ME)) return;
     waived = false;
@@ -197,7 +202,7 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
     act: (action: SeatAction) => (store.getState().elsewhere ? null : session.act(ME, action)),
     whyNot: (action: SeatAction) => session.whyNot(ME, action),
     takeBack,
-    nextDeal: surroundings.back ?? (() => void session.deal()),
+    nextDeal: surroundings.back ?? nextDeal,
     isSingle: surroundings.back !== undefined,
     goOn() {
       const { hold, kontraPause } = store.getState();
