@@ -72,10 +72,12 @@ test('Stoß takes exactly two taps: the first only asks, and the question goes a
   ).toBeVisible();
 });
 
-test('K twice gives the Stoß too', async ({ page }) => {
+test('K twice gives the Stoß too; held down it only asks', async ({ page }) => {
   await withSettings(page);
   await sitDownWhere(page, { preset: 'sauspiel' }, () => untilStoss(page));
-  await page.keyboard.press('k');
+  for (let times = 0; times < 3; times++) await page.keyboard.down('k');
+  await page.keyboard.up('k');
+  await expect(page.getByRole('button', { name: 'Stoß geben? ×2 · Ja' })).toBeVisible();
   await page.keyboard.press('k');
   await expect(page.getByRole('banner')).toContainText(/×[24]/);
 });

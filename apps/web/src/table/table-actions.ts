@@ -23,11 +23,21 @@ export interface TableActions {
   readonly act: (action: SeatAction) => boolean;
 }
 
+/** What ends a moment of the intent by itself: one timer for each, so that an earlier one never ends a later moment. */
+type Moment = 'allowed' | 'lastTrick' | 'stoss' | 'claim';
+const timers = new WeakMap<TableHere['intent'], Partial<Record<Moment, ReturnType<typeof setTimeout>>>>();
+
+function endsAfter(intent: TableHere['intent'], moment: Moment, milliseconds: number, end: () => void): void {
+  const running = timers.get(intent) ?? {};
+  clearTimeout(running[moment]);
+  timers.set(intent, { ...running, [moment]: setTimeout(end, milliseconds) });
+}
+
 /** What can be done at a table, bound to it. */
 export function tableActions({ table, intent }: TableHere): TableActions {
   function showAllowed(): void {
     intent.setState({ showAllowed: true });
-    setTimeout(() => intent.setState({ showAllowed: false }), RAISED_FOR);
+    endsAfter(intent, 'allowed', RAISED_FOR, () => intent.setState({ showAllowed: false }));
   }
 
   function act(action: SeatAction): boolean {
@@ -53,7 +63,7 @@ export function tableActions({ table, intent }: TableHere): TableActions {
     showAllowed,
     showLastTrick(shown) {
       intent.setState({ showLastTrick: shown });
-      if (shown) setTimeout(() => intent.setState({ showLastTrick: false }), LAST_TRICK_FOR);
+      if (shown) endsAfter(intent, 'lastTrick', LAST_TRICK_FOR, () => intent.setState({ showLastTrick: false }));
     },
     stoss() {
       if (intent.getState().stossArmed) {
@@ -64,10 +74,10 @@ export function tableActions({ table, intent }: TableHere): TableActions {
       if (table.whyNot({ type: 'stoss' }) !== null) return;
       table.holdKontra();
       intent.setState({ stossArmed: true });
-      setTimeout(() => {
+      endsAfter(intent, 'stoss', ARMED_FOR, () => {
         if (intent.getState().stossArmed && table.store.getState().kontraPause) table.goOn();
         intent.setState({ stossArmed: false });
-      }, ARMED_FOR);
+      });
     },
     claim() {
       if (intent.getState().claimArmed) {
@@ -76,7 +86,7 @@ export function tableActions({ table, intent }: TableHere): TableActions {
         return;
       }
       intent.setState({ claimArmed: true });
-      setTimeout(() => intent.setState({ claimArmed: false }), ARMED_FOR);
+      endsAfter(intent, 'claim', ARMED_FOR, () => intent.setState({ claimArmed: false }));
     },
     act,
   };

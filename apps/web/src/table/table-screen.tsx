@@ -8,6 +8,7 @@ import { CommandPlace } from '../text-commands/command-place.tsx';
 import { useShownGame } from '../ui/shown-game.ts';
 import { Announcer } from './announcer.tsx';
 import { Elsewhere } from './elsewhere.tsx';
+import { forgetTakenBack } from './forget-taken-back.ts';
 import { Hand } from './hand.tsx';
 import { useSheet } from './sheet.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -82,10 +83,12 @@ function Table() {
 
 /** What somebody was about to do is forgotten as soon as something happens that it was not meant for. */
 function useForgottenIntent(): void {
-  const { intent } = useTable();
+  const here = useTable();
+  const { intent } = here;
   const heard = useTableState((state) => state.heard);
   const dealNumber = useTableState((state) => state.view.deal?.number);
   const phase = useTableState((state) => state.view.deal?.phase);
+  useEffect(() => forgetTakenBack(here), [here]);
   useEffect(() => intent.setState({ refused: null }), [heard, intent]);
   useEffect(() => intent.setState({ considered: null, stossArmed: false, claimArmed: false }), [phase, intent]);
   useEffect(() => intent.setState({ lifted: null, order: null, showLastTrick: false }), [dealNumber, intent]);

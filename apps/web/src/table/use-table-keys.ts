@@ -16,6 +16,17 @@ const NO: ReadonlySet<SeatAction['type']> = new Set([
   'waive-schwarz',
 ]);
 
+/** Keys that go further while they are held down. */
+const MAY_REPEAT: ReadonlySet<string> = new Set([
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'PageUp',
+  'PageDown',
+  'Tab',
+]);
+
 /** The keys of the table. They rest while a dialog is open. */
 export function useTableKeys(): void {
   const here = useTable();
@@ -23,6 +34,8 @@ export function useTableKeys(): void {
     const down = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || here.intent.getState().dialog !== null) return;
       if (isTyping(event.target)) return;
+      // A key held down does its thing once: the second time would answer what is asked next, or what the first time asked.
+      if (event.repeat && !MAY_REPEAT.has(event.key)) return event.preventDefault();
       if (handle(here, event)) event.preventDefault();
     };
     const up = (event: KeyboardEvent): void => {
@@ -63,7 +76,7 @@ function handle(here: TableHere, event: KeyboardEvent): boolean {
     case 'i':
       return explain(here, event.target);
     case 'l':
-      if (!event.repeat && mayShowLastTrick(here)) actions.showLastTrick(true);
+      if (mayShowLastTrick(here)) actions.showLastTrick(true);
       return true;
     case 'z':
       table.takeBack();
