@@ -63,8 +63,12 @@ function moved(): void {
   appStore.setState({ leaving: true });
 }
 
+/** Counts where somebody went: what is ready only when somebody has gone on must not come back. */
+let ways = 0;
+
 async function arrive(screen: Screen): Promise<void> {
   if (screen === 'table') return resume();
+  ways += 1;
   appStore.getState().table?.close();
   appStore.setState({ screen, table: null, leaving: false });
   await guarded(async () => {
@@ -84,12 +88,15 @@ export async function playAt(choice: TableChoice): Promise<void> {
 }
 
 async function sitDownAt(open: (here: Tables) => Promise<TableStore | null>): Promise<void> {
+  const way = ++ways;
   appStore.getState().table?.close();
   appStore.setState({ screen: 'table', table: null, leaving: false });
   windows.tell();
   await guarded(async () => {
     const here = await playing();
+    if (way !== ways) return;
     const table = await open(here);
+    if (way !== ways) return table?.close();
     if (table === null) return show('start');
     appStore.setState({ table, screen: 'table' });
     void table.session.settled().then(async () => appStore.setState({ aside: await here.aside() }));
