@@ -63,7 +63,7 @@ test.describe('by touch', () => {
       await card(name).tap(edge);
     };
     await card('Schellen-Sau').tap({ position: { x: 12, y: 20 }, force: true });
-    await expect(page.getByText('Gras liegt: Du musst Gras zugeben.')).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Gras liegt: Du musst Gras zugeben.' })).toBeVisible();
     await play('Gras-König');
     await expect(said(page)).toContainText('Richtig. Stich an Resi, 15 Augen.');
     await button(page, 'Weiter').tap();

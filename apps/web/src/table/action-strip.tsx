@@ -1,6 +1,5 @@
 import { stossDeadline } from '@stammtisch/rules';
 import { stossStep } from '@stammtisch/texts';
-import { useId } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
@@ -34,7 +33,6 @@ export function ActionStrip() {
 function StossButton() {
   const t = useMessages();
   const here = useTable();
-  const until = useId();
   const armed = useIntent((intent) => intent.stossArmed);
   const view = useTableState((state) => state.view);
   const { deal, actions, rules } = view;
@@ -47,13 +45,11 @@ function StossButton() {
     <Button
       kind={armed ? 'turn' : 'quiet'}
       className={styles['stoss'] ?? ''}
-      aria-label={armed ? question : word}
-      aria-describedby={armed ? undefined : until}
       aria-live="polite"
       onClick={() => tableActions(here).stoss()}
     >
       {armed ? question : word}
-      {!armed && <small id={until}>{t.stossUntil[deadline]}</small>}
+      {!armed && <small> {t.stossUntil[deadline]}</small>}
     </Button>
   );
 }
