@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { archive } from '../archive/archive.ts';
 import { askToPersistOnce } from '../archive/persist.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
-import { BackToMore } from '../navigation/back-to-more.tsx';
+import { PageFrame } from '../navigation/page-frame.tsx';
 import { saveFile } from '../replay/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { AsideSection } from './aside-section.tsx';
@@ -22,22 +22,18 @@ export function DataScreen() {
   const look = (): void => void everything().then(setHere);
   useEffect(look, []);
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <BackToMore />
-        <h1>{words.title}</h1>
-      </header>
+    <PageFrame title={words.title}>
       {here !== null && (
-        <main className={styles['main']}>
+        <>
           <p>{words.intro}</p>
           <Parts here={here} />
           <ExportSection here={here} />
           <ImportSection here={here} onDone={look} />
           <AsideSection />
           <DeleteSection here={here} onDone={look} />
-        </main>
+        </>
       )}
-    </div>
+    </PageFrame>
   );
 }
 

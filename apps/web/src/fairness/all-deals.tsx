@@ -2,7 +2,7 @@ import { fairDealProblemText } from '@stammtisch/texts';
 import { useState } from 'react';
 import { spokenIn } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
-import { BackToMore } from '../navigation/back-to-more.tsx';
+import { PageFrame } from '../navigation/page-frame.tsx';
 import { Button } from '../ui/button.tsx';
 import { FileButton, FILES_OF_DEALS } from '../ui/file-button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
@@ -23,29 +23,21 @@ export function AllDeals() {
   const [source, setSource] = useState(ARCHIVE);
   const checked = useChecked(source);
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <BackToMore />
-        <h1 ref={title} tabIndex={-1}>
-          {words.title}
-        </h1>
-      </header>
-      <main className={styles['main']}>
-        <p>{words.intro}</p>
-        {source.kind === 'file' && (
-          <div className={styles['file']}>
-            <h2>{words.fromFile(source.file.name)}</h2>
-            <Button onClick={() => setSource(ARCHIVE)}>{words.closeFile}</Button>
-          </div>
-        )}
-        <Outcome checked={checked} isFile={source.kind === 'file'} />
-        <FilePicker onFile={(file) => setSource({ kind: 'file', file })} />
-        <Explanation />
-        <PageLink screen="statistics" className={styles['link']}>
-          {words.statistics}
-        </PageLink>
-      </main>
-    </div>
+    <PageFrame title={words.title} titleRef={title}>
+      <p>{words.intro}</p>
+      {source.kind === 'file' && (
+        <div className={styles['file']}>
+          <h2>{words.fromFile(source.file.name)}</h2>
+          <Button onClick={() => setSource(ARCHIVE)}>{words.closeFile}</Button>
+        </div>
+      )}
+      <Outcome checked={checked} isFile={source.kind === 'file'} />
+      <FilePicker onFile={(file) => setSource({ kind: 'file', file })} />
+      <Explanation />
+      <PageLink screen="statistics" className={styles['link']}>
+        {words.statistics}
+      </PageLink>
+    </PageFrame>
   );
 }
 

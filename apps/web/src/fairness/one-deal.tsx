@@ -1,3 +1,4 @@
+import { PageFrame } from '../navigation/page-frame.tsx';
 import { checkInput, type CheckedDeal, type Unproved } from '@stammtisch/fairdeal';
 import { readNotes, type Result } from '@stammtisch/rules';
 import { fairDealProblemText, type Names } from '@stammtisch/texts';
@@ -36,19 +37,11 @@ export function OneDeal({ id }: { readonly id: string }) {
     };
   }, [id]);
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <Button onClick={goToAllDeals}>← {words.all}</Button>
-        <h1 ref={title} tabIndex={-1}>
-          {words.title}
-        </h1>
-      </header>
-      <main className={styles['main']}>
-        {found === undefined && <p>{words.checking}</p>}
-        {found?.written === null && <Verdict kind="bad" text={words.gone} />}
-        {found !== undefined && found.written !== null && <Deal written={found.written} />}
-      </main>
-    </div>
+    <PageFrame title={words.title} titleRef={title} before={<Button onClick={goToAllDeals}>← {words.all}</Button>}>
+      {found === undefined && <p>{words.checking}</p>}
+      {found?.written === null && <Verdict kind="bad" text={words.gone} />}
+      {found !== undefined && found.written !== null && <Deal written={found.written} />}
+    </PageFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { BackToMore } from '../navigation/back-to-more.tsx';
+import { PageFrame } from '../navigation/page-frame.tsx';
 import { useWords as useNavigationWords } from '../navigation/use-words.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { useWords } from './use-words.ts';
@@ -9,12 +9,8 @@ export function AboutScreen() {
   const words = useWords();
   const { titles } = useNavigationWords();
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <BackToMore />
-        <h1>{titles.about}</h1>
-      </header>
-      <main className={styles['main']}>
+    <PageFrame title={titles.about}>
+      <div className={styles['text']}>
         <p className={styles['lead']}>{words.aboutText}</p>
         <p>{words.version(__APP_VERSION__)}</p>
         <h2>{words.privacy}</h2>
@@ -30,7 +26,7 @@ export function AboutScreen() {
         ))}
         <h2>{words.source}</h2>
         <p>{words.sourceText}</p>
-      </main>
-    </div>
+      </div>
+    </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { offlineStore } from '../offline/offline-store.ts';
 import { isInstalled } from '../offline/watch-install.ts';
-import { BackToMore } from '../navigation/back-to-more.tsx';
+import { PageFrame } from '../navigation/page-frame.tsx';
 import { useWords as useNavigationWords } from '../navigation/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { AddIcon, BrowserMenuIcon, ShareIcon } from './install-icons.tsx';
@@ -14,12 +14,8 @@ export function InstallScreen() {
   const { titles } = useNavigationWords();
   const { ready, install } = useStore(offlineStore);
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <BackToMore />
-        <h1>{titles.install}</h1>
-      </header>
-      <main className={styles['main']}>
+    <PageFrame title={titles.install}>
+      <div className={styles['text']}>
         <p className={styles['lead']}>{isInstalled() ? words.installed : words.installText}</p>
         <p className={styles['state']} data-ready={ready} role="status">
           {words.offline[ready]}
@@ -49,7 +45,7 @@ export function InstallScreen() {
         </ol>
         <h2>{words.keptTitle}</h2>
         <p>{words.keptText}</p>
-      </main>
-    </div>
+      </div>
+    </PageFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { PageFrame } from '../navigation/page-frame.tsx';
 import { useWords as useNavigationWords } from '../navigation/use-words.ts';
 import { show } from '../app-store.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,17 +10,14 @@ export function NotFoundScreen() {
   const words = useWords();
   const { titles } = useNavigationWords();
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <h1>{titles['not-found']}</h1>
-      </header>
-      <main className={styles['main']}>
+    <PageFrame title={titles['not-found']} before={null}>
+      <div className={styles['text']}>
         <p className={styles['lead']}>{words.notFound}</p>
         <p>{words.notFoundAt(location.pathname)}</p>
         <Button kind="main" size="large" onClick={() => show('start')}>
           {words.toStart}
         </Button>
-      </main>
-    </div>
+      </div>
+    </PageFrame>
   );
 }

@@ -5,7 +5,7 @@ import { wholeArchive } from '../archive/archive.ts';
 import { keepingStore } from '../archive/keeping.ts';
 import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
-import { BackToMore } from '../navigation/back-to-more.tsx';
+import { PageFrame } from '../navigation/page-frame.tsx';
 import { Button } from '../ui/button.tsx';
 import { FileButton, FILES_OF_DEALS } from '../ui/file-button.tsx';
 import { usePageFocus } from '../ui/use-page-focus.ts';
@@ -24,8 +24,6 @@ export function ListScreen() {
   const [isOver, setOver] = useState(false);
   return (
     <div
-      className={styles['page']}
-      data-over={isOver}
       onDragOver={(event) => {
         if (!hasFile(event)) return;
         event.preventDefault();
@@ -42,13 +40,7 @@ export function ListScreen() {
         void openFile(dropped);
       }}
     >
-      <header className={styles['head']}>
-        <BackToMore />
-        <h1 ref={title} tabIndex={-1}>
-          {words.title}
-        </h1>
-      </header>
-      <main className={styles['main']}>
+      <PageFrame title={words.title} titleRef={title}>
         <FilePicker />
         {problem !== null && (
           <p className={styles['problem']} role="alert">
@@ -56,7 +48,7 @@ export function ListScreen() {
           </p>
         )}
         {file === null ? <Archived /> : <FromFile file={file} />}
-      </main>
+      </PageFrame>
       {isOver && <p className={styles['drop']}>{words.dropHere}</p>}
     </div>
   );

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { appStore, resume } from '../app-store.ts';
 import { KeysDialog } from '../menu/keys-dialog.tsx';
 import { BackToMore } from '../navigation/back-to-more.tsx';
+import { PageHead } from '../navigation/page-frame.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { useFragment } from '../ui/use-fragment.ts';
@@ -23,11 +24,15 @@ export function SettingsScreen() {
   useGroupOfAddress();
   return (
     <div className={styles['page']}>
-      <header className={styles['head']}>
-        <BackToMore />
-        {open !== null && <Button onClick={() => void resume()}>{words.toTable}</Button>}
-        <h1>{words.title}</h1>
-      </header>
+      <PageHead
+        title={words.title}
+        before={
+          <>
+            <BackToMore />
+            {open !== null && <Button onClick={() => void resume()}>{words.toTable}</Button>}
+          </>
+        }
+      />
       <div className={styles['layout']}>
         <aside className={styles['aside']}>
           <Preview />

@@ -6,7 +6,7 @@ import { show } from '../app-store.ts';
 import { wholeArchive } from '../archive/archive.ts';
 import { keepingStore } from '../archive/keeping.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
-import { BackToMore } from '../navigation/back-to-more.tsx';
+import { PageFrame } from '../navigation/page-frame.tsx';
 import { Choice } from '../menu/choice.tsx';
 import { Switch } from '../menu/switch.tsx';
 import { saveFile } from '../replay/save-file.ts';
@@ -36,16 +36,10 @@ export function StatisticsScreen() {
     };
   }, [kept]);
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <BackToMore />
-        <h1>{words.title}</h1>
-      </header>
-      <main className={styles['main']}>
-        {deals !== null &&
-          (deals.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : <All deals={deals} />)}
-      </main>
-    </div>
+    <PageFrame title={words.title} wide>
+      {deals !== null &&
+        (deals.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : <All deals={deals} />)}
+    </PageFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import { LESSONS } from '@stammtisch/lessons';
 import { useStore } from 'zustand';
+import { PageFrame } from '../../navigation/page-frame.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardPicture } from '../../ui/card-picture.tsx';
 import { streakOn } from '../progress.ts';
@@ -17,32 +18,27 @@ export function CoursePage() {
   const lessons = useStore(progressStore, (progress) => progress.lessons);
   const done = LESSONS.filter(({ id }) => lessons[id]?.done === true).length;
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <h1>{t.learn}</h1>
-      </header>
-      <main className={styles['main']}>
-        <section className={styles['now']} aria-label={t.course}>
-          <NextLesson />
-          <p className={styles['count']}>{t.progress(done, LESSONS.length)}</p>
-          <progress value={done} max={LESSONS.length} aria-label={t.progress(done, LESSONS.length)} />
-        </section>
-        <div className={styles['pair']}>
-          <DailyTile />
-          {done === 0 && (
-            <button type="button" className={styles['tile']} onClick={() => goTo({ page: 'skip-test' })}>
-              <span>
-                <strong>{t.skipTest}</strong>
-                {t.skipTestSub}
-              </span>
-            </button>
-          )}
-        </div>
-        <h2>{t.course}</h2>
-        <p className={styles['intro']}>{t.intro}</p>
-        <Path />
-      </main>
-    </div>
+    <PageFrame title={t.learn} before={null}>
+      <section className={styles['now']} aria-label={t.course}>
+        <NextLesson />
+        <p className={styles['count']}>{t.progress(done, LESSONS.length)}</p>
+        <progress value={done} max={LESSONS.length} aria-label={t.progress(done, LESSONS.length)} />
+      </section>
+      <div className={styles['pair']}>
+        <DailyTile />
+        {done === 0 && (
+          <button type="button" className={styles['tile']} onClick={() => goTo({ page: 'skip-test' })}>
+            <span>
+              <strong>{t.skipTest}</strong>
+              {t.skipTestSub}
+            </span>
+          </button>
+        )}
+      </div>
+      <h2 className={styles['course']}>{t.course}</h2>
+      <p className={styles['intro']}>{t.intro}</p>
+      <Path />
+    </PageFrame>
   );
 }
 
