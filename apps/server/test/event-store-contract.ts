@@ -85,6 +85,61 @@ export function eventStoreContract(name: string, place: () => StorePlace): void 
       expect(await answer).toMatchObject({ kind: 'stored' });
     });
 
+    it('wakes each table once when its time has come, the longest overdue first, and again when the lease is over', async () => {
+      const store = open();
+      const wake = (table: string, wakeAt: number | null) =>
+        store.append({ table, id: `${wakeAt}`, from: 0, events: [0], upkeep: { wakeAt, listed: null } });
+      await Promise.all([wake('late', 100), wake('later', 50), wake('never', null), wake('soon', 200)]);
+      expect(await store.due(99, 150, 10)).toEqual(['later']);
+      expect(await store.due(150, 170, 1)).toEqual(['later']);
+      expect(await store.due(150, 170, 10)).toEqual(['late']);
+      expect(await store.due(169, 180, 10)).toEqual([]);
+      expect((await store.due(170, 300, 10)).toSorted()).toEqual(['late', 'later']);
+      // What happens at a table ends the lease: its upkeep is a new one. Without one it keeps what it had.
+      await store.append({ table: 'late', id: 'x', from: 1, events: [0], upkeep: { wakeAt: 180, listed: null } });
+      await store.append({ table: 'later', id: 'x', from: 1, events: [0] });
+      expect(await store.due(190, 300, 10)).toEqual(['late']);
+    });
+
+    it('changes the upkeep of a table only as long as nothing happened there', async () => {
+      const store = open();
+      const upkeep = { wakeAt: 10, listed: { players: 3 } };
+      await store.append({ table: 't', id: 'a', from: 0, events: [1], upkeep });
+      await store.keepUp('t', 0, { wakeAt: null, listed: null });
+      expect(await store.due(10, 20, 10)).toEqual(['t']);
+      await store.keepUp('t', 1, { wakeAt: 15, listed: null });
+      expect(await store.due(15, 20, 10)).toEqual(['t']);
+      expect(await store.listed(10)).toEqual([]);
+    });
+
+    it('lists the tables that want to be found', async () => {
+      const store = open();
+      for (const [table, listed] of [
+        ['b', { free: 1 }],
+        ['a', 'Ü'],
+        ['c', null],
+      ] as const) {
+        await store.append({ table, id: 'a', from: 0, events: [1], upkeep: { wakeAt: null, listed } });
+      }
+      expect(await store.listed(10)).toEqual([
+        { table: 'a', listed: 'Ü' },
+        { table: 'b', listed: { free: 1 } },
+      ]);
+      expect(await store.listed(1)).toHaveLength(1);
+    });
+
+    it('forgets a log altogether, and nothing else', async () => {
+      const store = open();
+      const command = { id: 'a', from: 0, events: [1], upkeep: { wakeAt: 1, listed: 1 } };
+      await store.append({ table: 't', ...command });
+      await store.append({ table: 'u', ...command });
+      await store.erase('t');
+      expect(await store.read('t')).toEqual([]);
+      expect(await store.listed(10)).toEqual([{ table: 'u', listed: 1 }]);
+      expect(await store.due(1, 2, 10)).toEqual(['u']);
+      expect(await store.append({ table: 't', ...command })).toMatchObject({ again: false });
+    });
+
     it('takes names and values that look like something else', async () => {
       const store = open();
       for (const [place, table] of ['__proto__', "'; DROP TABLE event; --", '', 'T', 't'].entries()) {

@@ -10,6 +10,17 @@ export interface EventStore {
   readonly append: (command: StoredCommand) => Promise<Appended>;
   /** Events of a table from number `from` on (0 for the first), in order; none for a table that nobody knows. */
   readonly read: (table: string, from?: number) => Promise<readonly StoredEvent[]>;
+  /**
+   * Tables whose time has come, at most so many, the longest overdue first, for the caller alone until `leasedUntil`: nobody else is given
+   * them before then, unless something happens at the table. Times are in milliseconds since 1970.
+   */
+  readonly due: (now: number, leasedUntil: number, most: number) => Promise<readonly string[]>;
+  /** Changes the upkeep of a table to which nothing happened; does nothing unless it still has `length` events. */
+  readonly keepUp: (table: string, length: number, upkeep: Upkeep) => Promise<void>;
+  /** Tables that are open to everybody, at most so many, in the order of their names. */
+  readonly listed: (most: number) => Promise<readonly ListedTable[]>;
+  /** Forgets a log with all its commands: a person who wants to be deleted, words of a chat that are too old. */
+  readonly erase: (table: string) => Promise<void>;
   /** Waits until everything that was handed in is answered, and closes. Nothing may be handed in after it. */
   readonly close: () => Promise<void>;
 }
@@ -23,6 +34,22 @@ export interface StoredCommand {
   readonly from: number;
   /** At least one event, as JSON values. */
   readonly events: readonly unknown[];
+  /** Replaces the upkeep of the table, in the same commit. Without it the table keeps what it had. */
+  readonly upkeep?: Upkeep;
+}
+
+/** What has to be known of a table without reading its log. */
+export interface Upkeep {
+  /** When somebody has to look after it, in milliseconds since 1970; `null` if nothing happens there by itself. */
+  readonly wakeAt: number | null;
+  /** How it stands in the list of open tables, as JSON value; `null` if it is not in it. */
+  readonly listed: unknown;
+}
+
+/** A line of the list of open tables. */
+export interface ListedTable {
+  readonly table: string;
+  readonly listed: unknown;
 }
 
 /** What became of a command. */

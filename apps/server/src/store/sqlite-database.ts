@@ -10,6 +10,11 @@ const LAYOUTS: readonly string[] = [
      table_id TEXT NOT NULL, command_id TEXT NOT NULL, first INTEGER NOT NULL, next INTEGER NOT NULL,
      PRIMARY KEY (table_id, command_id)
    ) STRICT, WITHOUT ROWID;`,
+  `CREATE TABLE upkeep (
+     table_id TEXT NOT NULL PRIMARY KEY, wake_at INTEGER, leased_until INTEGER NOT NULL, listed TEXT
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX upkeep_wake ON upkeep (wake_at) WHERE wake_at IS NOT NULL;
+   CREATE INDEX upkeep_listed ON upkeep (table_id) WHERE listed IS NOT NULL;`,
 ];
 
 /** Milliseconds to wait for another process that writes, for a backup for example. */

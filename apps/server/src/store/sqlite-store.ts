@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase } from './sqlite-database.ts';
-import type { Appended, EventStore, StoredCommand, StoredEvent } from './event-store.ts';
+import type { Appended, EventStore, ListedTable, StoredCommand, StoredEvent, Upkeep } from './event-store.ts';
 
 /** A command that waits for the next commit. */
 interface Waiting {
@@ -47,6 +47,17 @@ export function openSqliteStore(file: string): EventStore {
         });
       }),
     read: (table, from = 0) => Promise.resolve(statements.read.all(table, from).map(storedEvent)),
+    due: (now, leasedUntil, most) =>
+      Promise.resolve(statements.due.all(leasedUntil, now, now, most).map((row) => String(row['table_id']))),
+    keepUp(table, length, upkeep) {
+      if (lengthOf(statements, table) === length) keepUp(statements, table, upkeep);
+      return Promise.resolve();
+    },
+    listed: (most) => Promise.resolve(statements.listed.all(most).map(listedTable)),
+    erase(table) {
+      for (const erase of statements.erase) erase.run(table);
+      return Promise.resolve();
+    },
     async close() {
       await flushing;
       database.close();
@@ -65,19 +76,44 @@ function prepared(database: DatabaseSync) {
     read: database.prepare(
       'SELECT number, command_id, body FROM event WHERE table_id = ? AND number >= ? ORDER BY number',
     ),
+    upkeep: database.prepare(
+      `INSERT INTO upkeep (table_id, wake_at, leased_until, listed) VALUES (?, ?, 0, ?) ON CONFLICT (table_id)
+       DO UPDATE SET wake_at = excluded.wake_at, leased_until = 0, listed = excluded.listed`,
+    ),
+    due: database.prepare(
+      `UPDATE upkeep SET leased_until = ? WHERE table_id IN (
+         SELECT table_id FROM upkeep WHERE wake_at <= ? AND leased_until <= ? ORDER BY wake_at, table_id LIMIT ?
+       ) RETURNING table_id`,
+    ),
+    listed: database.prepare('SELECT table_id, listed FROM upkeep WHERE listed IS NOT NULL ORDER BY table_id LIMIT ?'),
+    erase: ['event', 'command', 'upkeep'].map((name) => database.prepare(`DELETE FROM ${name} WHERE table_id = ?`)),
   };
 }
 
-function appendOne(statements: Statements, { table, id, from, events }: StoredCommand): Appended {
+function appendOne(statements: Statements, { table, id, from, events, upkeep }: StoredCommand): Appended {
   const before = statements.answer.get(table, id);
   if (before !== undefined)
     return { kind: 'stored', from: Number(before['first']), to: Number(before['next']), again: true };
-  const length = Number(statements.length.get(table)?.['length']);
+  const length = lengthOf(statements, table);
   if (length !== from) return { kind: 'behind', length };
   const to = from + events.length;
   statements.command.run(table, id, from, to);
   events.forEach((event, place) => statements.event.run(table, from + place, id, JSON.stringify(event)));
+  if (upkeep !== undefined) keepUp(statements, table, upkeep);
   return { kind: 'stored', from, to, again: false };
+}
+
+function lengthOf(statements: Statements, table: string): number {
+  return Number(statements.length.get(table)?.['length']);
+}
+
+function keepUp(statements: Statements, table: string, { wakeAt, listed }: Upkeep): void {
+  statements.upkeep.run(table, wakeAt, listed === null ? null : JSON.stringify(listed));
+}
+
+function listedTable(row: Readonly<Record<string, unknown>>): ListedTable {
+  const listed: unknown = JSON.parse(String(row['listed']));
+  return { table: String(row['table_id']), listed };
 }
 
 function storedEvent(row: Readonly<Record<string, unknown>>): StoredEvent {
