@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openStep } from './open-step.ts';
 import { withSettings } from './practice-table.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -9,21 +10,6 @@ const button = (page: Page, name: string | RegExp): Locator => page.getByRole('b
 const task = (page: Page): Locator => page.getByRole('heading', { level: 2 }).first();
 const said = (page: Page): Locator => page.getByRole('contentinfo').getByRole('status').first();
 const finished = (page: Page): Locator => page.getByRole('heading', { name: 'Lektion geschafft!' });
-
-/** Begins a lesson at one of its steps, as if it had been left there. */
-async function openStep(page: Page, number: number, lesson: string, step: string): Promise<void> {
-  await page.addInitScript(
-    ([id, reached]) => {
-      const progress = { version: 1, lessons: { [id ?? '']: { step: reached, done: false } }, daily: {}, deal: [] };
-      if (localStorage.getItem('stammtisch.lernen') === null) {
-        localStorage.setItem('stammtisch.lernen', JSON.stringify(progress));
-      }
-    },
-    [lesson, step],
-  );
-  await page.goto(`/lernen/${number}`);
-  await expect(task(page)).toBeVisible();
-}
 
 /** Presses Tab until something with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -127,6 +113,18 @@ test.describe('by the keyboard alone', () => {
     await expect(said(page)).toContainText('Die Spieler haben 60 Augen und brauchen 61.');
     await page.keyboard.press('Enter');
     await expect(finished(page)).toBeFocused();
+  });
+
+  test('a bill is put together', async ({ page }) => {
+    await openStep(page, 11, 'abrechnung', 'schneider');
+    await tabTo(page, 'Schneider');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Laufende: Eins mehr');
+    for (let count = 1; count <= 3; count++) await page.keyboard.press('Enter');
+    await tabTo(page, 'Fertig');
+    await page.keyboard.press('Enter');
+    await expect(said(page)).toContainText('Richtig.');
+    await expect(button(page, 'Weiter')).toBeFocused();
   });
 
   test('cards, the announcement and a Stoß at the table', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openStep } from './open-step.ts';
 import { hand, moment, playToBill, QUICK, sayNo, sheet, sitDown, withSettings } from './practice-table.ts';
 
 const NO_CUT = { 'dealing.cutMaxTimes': 0 };
@@ -129,4 +130,119 @@ test('without motion nothing travels', async ({ page }) => {
     ),
   );
   expect(longest).toBeLessThanOrEqual(120);
+});
+
+test('a lesson by accessible names only', async ({ page }) => {
+  await withSettings(page);
+  await page.goto('/lernen/3');
+  const task = page.getByRole('heading', { level: 2 });
+  const said = page.getByRole('contentinfo').getByRole('status');
+  const cards = page.getByRole('group', { name: 'Deine Karten' });
+  const press = (name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click();
+
+  await expect(task).toBeFocused();
+  await expect(task).toHaveText('Xaver spielt Gras aus. Gib eine Karte zu.');
+  await expect(page.getByRole('banner')).toContainText('Schritt 1 von 5');
+  const inHand = page.getByRole('toolbar', { name: 'Deine Karten' });
+  await expect(inHand.getByRole('button', { name: 'Schellen-Sau, geht jetzt nicht' })).toHaveAccessibleDescription(
+    'Gras liegt: Du musst Gras zugeben.',
+  );
+  await inHand.getByRole('button', { name: 'Gras-König' }).dispatchEvent('click');
+  await expect(said).toContainText('Richtig.');
+  await press('Weiter');
+
+  const free = ['Gras-Zehn', 'Gras-Neun', 'Eichel-König', 'Eichel-Acht', 'Eichel-Sieben'];
+  const trumps = ['Eichel-Unter', 'Herz-Sau', 'Herz-Acht'];
+  for (const [led, right] of [
+    ['Herz-Ober von Xaver', trumps],
+    ['Schellen-Neun von Xaver', [...trumps, ...free]],
+    ['Gras-Neun von Xaver', ['Gras-Sieben']],
+  ] as const) {
+    await expect(task).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Es liegt' }).getByRole('img', { name: led })).toHaveCount(1);
+    for (const name of right) await cards.getByRole('button', { name, exact: true }).click();
+    for (const name of right) {
+      await expect(cards.getByRole('button', { name, exact: true, pressed: true })).toHaveCount(1);
+    }
+    await press('Fertig');
+    await expect(said).toContainText('Richtig.');
+    await press('Weiter');
+  }
+
+  await inHand.getByRole('button', { name: 'Schellen-König' }).dispatchEvent('click');
+  await expect(said).toContainText('Noch nicht.');
+  await inHand.getByRole('button', { name: 'Schellen-Neun' }).dispatchEvent('click');
+  await expect(said).toContainText('Richtig.');
+  await press('Weiter');
+  await expect(page.getByRole('heading', { name: 'Lektion geschafft!' })).toBeFocused();
+});
+
+test('a bill of a lesson by accessible names only', async ({ page }) => {
+  await withSettings(page);
+  await openStep(page, 11, 'abrechnung', 'schneider');
+  const ended = page.getByRole('region', { name: 'So ging es aus' });
+  await expect(ended).toContainText('95 : 25 Augen');
+  await expect(ended.getByRole('list', { name: 'Höchste Trümpfe der Spieler' }).getByRole('img')).toHaveCount(3);
+  const lines = page.getByRole('group', { name: 'Was gehört auf die Rechnung?' });
+  await lines.getByRole('button', { name: 'Schneider', pressed: false }).click();
+  for (let count = 1; count <= 3; count++) await lines.getByRole('button', { name: 'Laufende: Eins mehr' }).click();
+  await expect(lines.getByRole('status')).toHaveText('3 Laufende');
+  await page.getByRole('button', { name: 'Fertig' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('status')).toContainText('Richtig.');
+  const bill = page.getByRole('table', { name: 'Die Rechnung' });
+  await expect(bill.getByRole('row', { name: /^Schneider/ })).toContainText('0,10 €');
+});
+
+test('the rules editor by accessible names only', async ({ page }) => {
+  await withSettings(page);
+  await page.goto('/hausregeln');
+  const main = page.getByRole('main');
+  const inWords = page.getByRole('complementary', { name: 'So wird gespielt' });
+  const sentence = inWords.getByRole('group', { name: 'So wird gespielt' });
+  const group = (name: string): Promise<void> => main.getByRole('heading', { name, exact: true }).click();
+  await main.getByRole('group', { name: 'Vorlage' }).getByRole('radio', { name: 'Wirtshaus' }).check();
+
+  // A number, a switch, a choice and an order: each is found by its name and says what it is now.
+  await group('Tarif');
+  const price = main.getByRole('spinbutton', { name: 'Preis Solo', exact: true });
+  await expect(price).toHaveAccessibleDescription(/\S/);
+  await main.getByRole('button', { name: 'Preis Solo: mehr', exact: true }).click();
+  await expect(inWords.getByRole('status')).toContainText('Solospiele 0,60 €');
+  await group('Spiele');
+  await main.getByRole('switch', { name: /^Bettel/ }).check();
+  await expect(inWords.getByRole('status')).toContainText('Bettel');
+  await group('Alle weiter');
+  await main
+    .getByRole('radiogroup', { name: 'Alle weiter' })
+    .getByRole('radio', { name: 'Ramsch', exact: true })
+    .check();
+  await group('Geben und Ansagen');
+  await main.getByRole('button', { name: 'Rufspiel höher', exact: true }).click();
+  await expect(main.getByText('Rufspiel: Platz')).toHaveRole('status');
+
+  // A contradiction says what it is about, and how to get out of it.
+  await group('Klopfen und Stoß');
+  await main.getByRole('switch', { name: /^Stoß \(Kontra\)/ }).uncheck();
+  await main.getByRole('button', { name: 'Verdoppeln: mehr' }).click();
+  const alert = main.getByRole('alert');
+  await expect(alert).toContainText('passen nicht zusammen');
+  await alert.getByRole('button', { name: 'Mit Stoß (Kontra)' }).click();
+  await expect(alert).toHaveCount(0);
+
+  // What is different is a list, and each line of it takes itself back.
+  const chip = main.getByRole('listitem').getByRole('button', { name: 'Mit Bettel – Bettel zurücksetzen' });
+  await chip.click();
+  await expect(chip).toHaveCount(0);
+  await expect(main.getByRole('switch', { name: /^Bettel/ })).not.toBeChecked();
+  await inWords.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(main.getByRole('switch', { name: /^Bettel/ })).toBeChecked();
+
+  await inWords.getByRole('button', { name: 'Speichern' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Als „Unsere Runde“ speichern' });
+  await dialog.getByRole('textbox', { name: 'Name der Runde' }).fill('Die Hörer');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(main.getByRole('radio', { name: 'Die Hörer' })).toBeChecked();
+  await expect(sentence).toContainText('Bettel');
+  await inWords.getByRole('button', { name: 'So spielen' }).click();
+  await expect(page.getByRole('toolbar', { name: 'Deine Karten' })).toBeVisible();
 });
