@@ -132,6 +132,56 @@ test('without motion nothing travels', async ({ page }) => {
   expect(longest).toBeLessThanOrEqual(120);
 });
 
+test('a lesson goes by commands in words; whoever types stays in the line from step to step', async ({ page }) => {
+  await withSettings(page, { ...QUICK, screenReader: true });
+  await page.goto('/lernen/2');
+  const said = page.getByRole('contentinfo').getByRole('status');
+  const line = page.getByRole('textbox', { name: 'Befehl' });
+  const answer = page.getByRole('form', { name: 'Befehle' }).getByRole('status');
+  const goOn = async (task: string): Promise<void> => {
+    await expect(said).toContainText('Richtig.');
+    await expect(line).toBeFocused();
+    await type(page, 'weiter');
+    await expect(answer).toContainText(task);
+    await expect(line).toBeFocused();
+  };
+  expect(await type(page, 'aufgabe')).toMatch(/^Die Sau zählt 11 Augen/);
+  expect(await type(page, 'ea')).toBe('Eichel-Sau gewählt.');
+  for (const card of ['gz', 'sa']) await type(page, card);
+  await type(page, 'fertig');
+  await expect(said).toContainText('Noch nicht.');
+  await type(page, 'Herz-Zehn');
+  expect(await type(page, 'h')).toMatch(/^8 Karten\. Eichel-Sau gewählt, Gras-Zehn gewählt, Herz-König, /);
+  await type(page, 'fertig');
+  await goOn('König 4, Ober 3, Unter 2');
+
+  for (const [place, card] of ['ea', 'gz', 'hk', 'so', 'eu'].entries()) {
+    expect(await type(page, card)).toContain(`: Platz ${place + 1}.`);
+  }
+  await type(page, 's9');
+  await goOn('Wie viele Augen');
+  await type(page, '25');
+  await goOn('Und in diesem?');
+  await type(page, '17');
+  await expect(said).toContainText('Noch nicht.');
+  await type(page, 'lösung');
+  await expect(said).toContainText('So geht’s.');
+  await type(page, 'weiter');
+  await type(page, '73');
+  await goOn('haben 60 Augen');
+  expect(await type(page, 'p')).toContain('60 : 60 Augen');
+  await type(page, 'gegner');
+  await expect(said).toContainText('Richtig.');
+  await line.fill('weiter');
+  await line.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Lektion geschafft!' })).toBeFocused();
+
+  await page.goto('/lernen/3');
+  expect(await type(page, 'gk')).toBe('');
+  await goOn('Trumpf liegt.');
+  expect(await type(page, 't')).toBe('Xaver: Herz-Ober.');
+});
+
 test('a lesson by accessible names only', async ({ page }) => {
   await withSettings(page);
   await page.goto('/lernen/3');

@@ -1,5 +1,6 @@
 import type { Text } from '@stammtisch/lessons';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isInCommandLine } from '../text-commands/command-line.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './lesson-foot.module.css';
 import { LessonText } from './lesson-text.tsx';
@@ -34,7 +35,7 @@ export function LessonFoot({ feedback, onHelp, helpLabel, onNext, idle, children
   const next = useRef<HTMLButtonElement>(null);
   const done = onNext !== null;
   useEffect(() => {
-    if (done) next.current?.focus({ preventScroll: true });
+    if (done && !isInCommandLine()) next.current?.focus({ preventScroll: true });
   }, [done]);
   return (
     <footer className={styles['foot']} data-kind={feedback?.kind ?? 'none'}>

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isInCommandLine } from '../text-commands/command-line.tsx';
 import { Button } from '../ui/button.tsx';
+import { LessonCommands } from './lesson-commands.tsx';
 import styles from './lesson-frame.module.css';
+import { ReplyContext, type ReplyPlace } from './step-reply.ts';
 import { useLearnWords } from './words.ts';
 
 export interface LessonFrameProps {
@@ -8,15 +11,21 @@ export interface LessonFrameProps {
   /** Which of how many steps this is; `null` where there is only one. */
   readonly place: { readonly step: number; readonly all: number } | null;
   readonly task: ReactNode;
+  /** The task without its words to tap, for those who do not see that it changed. */
+  readonly spoken: string;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
 /** A step of a lesson: where one is, what to do, and below it the place where it is done. */
-export function LessonFrame({ title, place, task, onLeave, children }: LessonFrameProps) {
+export function LessonFrame({ title, place, task, spoken, onLeave, children }: LessonFrameProps) {
   const t = useLearnWords();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const reply = useRef<ReplyPlace['current']>(() => '');
+  const step = place?.step;
+  useEffect(() => {
+    if (!isInCommandLine()) heading.current?.focus({ preventScroll: true });
+  }, [step]);
   return (
     <div className={styles['screen']} data-full-screen>
       <header className={styles['bar']}>
@@ -31,7 +40,8 @@ export function LessonFrame({ title, place, task, onLeave, children }: LessonFra
           {task}
         </h2>
       </section>
-      {children}
+      <ReplyContext value={reply}>{children}</ReplyContext>
+      <LessonCommands place={reply} task={spoken} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { findingText, type Verdict } from '@stammtisch/lessons';
 import { useState } from 'react';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useNames } from '../table/guests.ts';
+import type { Aid } from '../text-commands/typed-command.ts';
+import { useLessonText } from './lesson-text.tsx';
 import type { Feedback, LessonFootProps } from './lesson-foot.tsx';
 import type { Help, StepProps } from './step-props.ts';
 import { useLearnWords } from './words.ts';
@@ -13,6 +15,8 @@ export interface StepState {
   readonly say: (verdict: Verdict) => void;
   /** Takes the feedback away when the answer changes. */
   readonly hush: () => void;
+  /** Shows a hint or the answer, or gives up; what is to be read where it stands there already, `null` where there is no such help. */
+  readonly ask: (aid: Aid) => string | null;
   readonly foot: Omit<LessonFootProps, 'children' | 'idle'>;
 }
 
@@ -23,6 +27,7 @@ export function useStep({ step, help, onDone }: StepProps, solve: () => void): S
   const language = useLanguage();
   const names = useNames();
   const t = useLearnWords();
+  const text = useLessonText();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [asked, setAsked] = useState<Help>('none');
   // In the skip test the first answer counts, right or wrong.
@@ -30,6 +35,7 @@ export function useStep({ step, help, onDone }: StepProps, solve: () => void): S
   return {
     done,
     say: setVerdict,
+    ask,
     hush: () => setVerdict((last) => (done ? last : null)),
     foot: {
       feedback: feedback(),
@@ -45,10 +51,19 @@ export function useStep({ step, help, onDone }: StepProps, solve: () => void): S
   }
 
   function askHelp(): void {
-    if (!help) return setVerdict({ right: false, findings: [] });
+    ask(help ? (asked === 'none' ? 'hint' : 'solution') : 'give-up');
+  }
+
+  function ask(aid: Aid): string | null {
+    if (help === (aid === 'give-up')) return null;
+    if (aid === 'give-up') {
+      setVerdict({ right: false, findings: [] });
+      return '';
+    }
     setVerdict(null);
-    setAsked(asked === 'none' ? 'hint' : 'solution');
-    if (asked !== 'none') solve();
+    setAsked(aid);
+    if (aid === 'solution') solve();
+    return aid === 'hint' && asked === 'hint' && verdict === null ? text(step.hint) : '';
   }
 
   function feedback(): Feedback | null {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
+import { isTyping } from '../ui/is-typing.ts';
 
 /** So far a finger has to go sideways to mean a step. */
 const SWIPE = 40;
@@ -8,9 +9,8 @@ export function useStepKeys(at: number, last: number, onGo: (at: number) => void
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       const { target } = event;
-      const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
       const isInDialog = target instanceof Element && target.closest('dialog') !== null;
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping || isInDialog) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || isInDialog) return;
       const to = targetOf(event.key, at, last);
       if (to === null) return;
       event.preventDefault();

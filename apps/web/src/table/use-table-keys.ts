@@ -2,6 +2,7 @@ import type { SeatAction } from '@stammtisch/rules';
 import { useEffect } from 'react';
 import { COMMAND_LINE } from '../text-commands/command-line-id.ts';
 import { settingsStore } from '../settings/settings.ts';
+import { isTyping } from '../ui/is-typing.ts';
 import { ownCards } from './own-cards.ts';
 import { tableActions } from './table-actions.ts';
 import { useTable, type TableHere } from './table-context.ts';
@@ -113,13 +114,6 @@ function explain(here: TableHere, focused: EventTarget | null): boolean {
   if (reason === null) tableActions(here).lift(card);
   else here.intent.setState({ refused: { card, reason } });
   return true;
-}
-
-/** Whoever writes does not press keys of the table. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-  );
 }
 
 /** Goes to the command line; opens it where it is not in sight yet. */

@@ -17,6 +17,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { actionOf } from './action-of.ts';
 import { readTyped } from './read-typed.ts';
+import type { TypedCommand } from './typed-command.ts';
 
 /** An action as somebody would type it. */
 function typed(action: SeatAction): string {
@@ -74,10 +75,14 @@ function* views(rules: HouseRules, seed: string): Generator<View> {
   }
 }
 
+function isActing(command: TypedCommand): command is Parameters<typeof actionOf>[0] {
+  return !['ask', 'why', 'go', 'suit', 'aid'].includes(command.type);
+}
+
 /** The action of a line; nothing where it is a question. */
 function understood(line: string, at: View): SeatAction | null {
   const command = readTyped(line);
-  if (command === null || command.type === 'ask' || command.type === 'why' || command.type === 'go') return null;
+  if (command === null || !isActing(command)) return null;
   return actionOf(command, at, cardsOf(at.deal?.hand ?? 0));
 }
 

@@ -8,7 +8,7 @@ const NO: readonly ActionType[] = ['weiter', 'not-knock', 'done-cutting', 'no-st
 /** What "ja" can mean. A Stoß is given by a "ja" only as an answer to one. */
 const YES: readonly ActionType[] = ['interest', 'knock', 'hold', 'agree-claim', 'claim-schwarz'];
 
-type Acting = Exclude<TypedCommand, { readonly type: 'ask' | 'why' | 'go' }>;
+type Acting = Exclude<TypedCommand, { readonly type: 'ask' | 'why' | 'go' | 'suit' | 'aid' }>;
 
 /**
  * What somebody wants to do with a command, allowed or not: the rules answer that. `null` where the hand has no such place, or where

@@ -65,6 +65,7 @@ export function answer(question: Question, asked: Asked, given: AnswerWords): st
     case 'points':
       return pointsText(asked, given);
     case 'turn':
+    case 'task':
       return asked.turn;
     case 'legal':
       return legalText(asked, given);

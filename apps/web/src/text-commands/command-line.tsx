@@ -10,10 +10,18 @@ export interface CommandLineProps {
   readonly reply: (line: string) => string;
   /** It takes the focus when it comes: it was asked for. */
   readonly takesFocus?: boolean;
+  /** Told to whoever is in the line when it changes. */
+  readonly news?: string;
+}
+
+/** Whether somebody is just writing commands: the focus then stays in the line. */
+export function isInCommandLine(): boolean {
+  const form = document.activeElement?.closest('form') ?? null;
+  return form !== null && form.querySelector(`#${COMMAND_LINE}`) !== null;
 }
 
 /** A line for commands in words, and what it answers. */
-export function CommandLine({ reply, takesFocus = false }: CommandLineProps) {
+export function CommandLine({ reply, takesFocus = false, news = '' }: CommandLineProps) {
   const words = commandWords(useLanguage());
   const hint = useId();
   const [line, setLine] = useState('');
@@ -24,6 +32,10 @@ export function CommandLine({ reply, takesFocus = false }: CommandLineProps) {
   useEffect(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);
+
+  useEffect(() => {
+    if (news !== '' && isInCommandLine()) setAnswer(({ number }) => ({ number: number + 1, text: news }));
+  }, [news]);
 
   function send(event: SubmitEvent): void {
     event.preventDefault();

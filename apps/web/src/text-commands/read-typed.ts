@@ -1,6 +1,7 @@
 import { cardOf, type Card, type Suit } from '@stammtisch/rules';
 import type { TypedCommand, TypedGame } from './typed-command.ts';
 import {
+  AID_WORDS,
   CUT_WORDS,
   FILLERS,
   GAME_WORDS,
@@ -34,12 +35,13 @@ export function readTyped(line: string): TypedCommand | null {
     readPlace(phrase) ??
     cardCommand(words) ??
     readPhrase(withoutFillers(words).join(' ')) ??
-    readGame(words)
+    readGame(words) ??
+    readSuit(withoutFillers(words))
   );
 }
 
 /** The words of a line: lower case, without accents; ß is ss. */
-function plainWords(line: string): readonly string[] {
+export function plainWords(line: string): readonly string[] {
   return line
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -54,11 +56,14 @@ function readPhrase(phrase: string): TypedCommand | null {
   if (question !== undefined) return { type: 'ask', question };
   const word = SAID_WORDS.get(phrase);
   if (word !== undefined) return { type: 'say', word };
+  const aid = AID_WORDS.get(phrase);
+  if (aid !== undefined) return { type: 'aid', aid };
   const way = WAY_WORDS.get(phrase);
   return way === undefined ? null : { type: 'go', way };
 }
 
-function withoutFillers(words: readonly string[]): readonly string[] {
+/** The words that mean something by themselves. */
+export function withoutFillers(words: readonly string[]): readonly string[] {
   return words.filter((word) => !FILLERS.has(word));
 }
 
@@ -119,6 +124,11 @@ function apart(word: string): readonly string[] {
     if (suit.length > 1 && word.startsWith(suit) && GAME_WORDS.has(game)) return [suit, game];
   }
   return [word];
+}
+
+function readSuit([word = '', ...more]: readonly string[]): TypedCommand | null {
+  const suit = more.length > 0 ? undefined : suitNamed(word);
+  return suit === undefined ? null : { type: 'suit', suit };
 }
 
 function suitNamed(word: string): Suit | undefined {

@@ -29,6 +29,9 @@ export function replyAtTable(line: string, at: TableAnswers): string {
       return whyNot(command.card, at);
     case 'go':
       return go(command.way, at);
+    case 'suit':
+    case 'aid':
+      return at.words.unknown;
     case 'say':
     case 'card':
     case 'place':

@@ -1,5 +1,5 @@
 import type { Rank, Suit } from '@stammtisch/rules';
-import type { Question, TypedGame, Way, Word } from './typed-command.ts';
+import type { Aid, Question, TypedGame, Way, Word } from './typed-command.ts';
 
 /** Words of the text commands: German, Boarisch and English, as `plainWords` writes them. */
 type Vocabulary<Meaning> = ReadonlyMap<string, Meaning>;
@@ -59,12 +59,13 @@ export const QUESTION_WORDS: Vocabulary<Question> = vocabulary({
   legal: 'r, regel, erlaubt, was darf ich, rules, legal, allowed',
   log: 'v, verlauf, log, history',
   bill: 'b, abrechnung, rechnung, konto, bill, account',
+  task: 'aufgabe, frage, was ist die aufgabe, task, question',
   help: 'hilfe, befehle, help, commands',
 });
 
 export const SAID_WORDS: Vocabulary<Word> = vocabulary({
   weiter:
-    'weiter, weida, passe, pass, nein, naa, nix, nicht, no, passt so, fertig, kein stoss, verzichten, weiterspielen',
+    'weiter, weida, passe, pass, nein, naa, nix, nicht, no, passt so, fertig, done, check, kein stoss, verzichten, weiterspielen',
   yes: 'ja, jo, yes, stimmt, agreed',
   interest: 'spielen, tat spielen, taet spielen, dat spuin, would play, play',
   hold: 'selber, seiba, selbst, myself',
@@ -72,6 +73,12 @@ export const SAID_WORDS: Vocabulary<Word> = vocabulary({
   stoss: 'k, stoss, kontra, contra, retour, re, sub, resub, gegenstoss',
   claim: 'rest, rest gehort mir, rest ist mein, rest is mine, claim',
   schwarz: 'schwarz, schwarz verlangen, claim schwarz',
+});
+
+export const AID_WORDS: Vocabulary<Aid> = vocabulary({
+  hint: 'tipp, tip, hinweis, hint',
+  solution: 'losung, loesung, solution',
+  'give-up': 'weiss nicht, weiss ich nicht, keine ahnung, dont know, don t know, i don t know',
 });
 
 export const WAY_WORDS: Vocabulary<Way> = vocabulary({

@@ -42,6 +42,26 @@ export const wordsDe = {
     'Sonst: warum ga, nächstes, zurück.',
   ],
 
+  // Lessons
+  helpLesson: 'Fragen: h Karten, t was liegt, a was gespielt wird, p wie es ausging.',
+  helpAids: 'In der Lektion: aufgabe, tipp, lösung, weiter; im Test weiß nicht.',
+  helpStep: {
+    cards: 'Karte wählen: eo ist Eichel-Ober, ga Gras-Sau; oder der Platz 1 bis 8. Prüfen: fertig.',
+    choice: 'Antworten: das Wort der Antwort oder ihre Nummer.',
+    number: 'Antworten: die Zahl.',
+    bill: 'Auf die Rechnung: schneider, schwarz, laufende 3. Prüfen: fertig.',
+  },
+  stepDone: 'Die Aufgabe ist fertig. „weiter“ geht zur nächsten.',
+  noAid: 'Das gibt es hier nicht.',
+  notInStep: 'Darum geht es hier nicht. „?“ zählt alles auf.',
+  noCardsHere: 'Hier liegen keine Karten.',
+  notThere: (card: string) => `${card} ist hier nicht dabei.`,
+  chosen: (card: string) => `${card} gewählt.`,
+  notChosen: (card: string) => `${card} nicht mehr gewählt.`,
+  placed: (card: string, place: number) => `${card}: Platz ${place}.`,
+  onBill: (line: string) => `${line} steht auf der Rechnung.`,
+  offBill: (line: string) => `${line} steht nicht mehr auf der Rechnung.`,
+
   // Replay
   helpReplay: [
     'Fragen: h Hand, t Stich, l letzter Stich, a Ansage, p Augen, w wer dran ist, r was erlaubt ist, v Verlauf, b Abrechnung.',

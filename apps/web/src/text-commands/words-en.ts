@@ -44,6 +44,25 @@ export const wordsEn: CommandWords = {
     'Also: why ga, next, undo.',
   ],
 
+  helpLesson: 'Ask: h cards, t what lies there, a what is played, p how it ended.',
+  helpAids: 'In the lesson: task, hint, solution, next; in the test don’t know.',
+  helpStep: {
+    cards: 'Choose a card: eo is the Eichel-Ober, ga the Gras-Sau; or its place 1 to 8. To check: done.',
+    choice: 'Answer: the word of the answer, or its number.',
+    number: 'Answer: the number.',
+    bill: 'On the bill: schneider, schwarz, laufende 3. To check: done.',
+  },
+  stepDone: 'This task is done. “next” goes on.',
+  noAid: 'There is no such help here.',
+  notInStep: 'This is not about that. “?” lists everything.',
+  noCardsHere: 'There are no cards here.',
+  notThere: (card) => `${card} is not among them.`,
+  chosen: (card) => `${card} chosen.`,
+  notChosen: (card) => `${card} not chosen any more.`,
+  placed: (card, place) => `${card}: place ${place}.`,
+  onBill: (line) => `${line} is on the bill.`,
+  offBill: (line) => `${line} is not on the bill any more.`,
+
   helpReplay: [
     'Ask: h hand, t trick, l last trick, a announcement, p points, w whose turn, r what is allowed, v log, b bill.',
     'Go: forward, back, first, end; a number goes to that card.',

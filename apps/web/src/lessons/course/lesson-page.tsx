@@ -24,13 +24,13 @@ function Steps({ lesson, number }: { readonly lesson: Lesson; readonly number: n
   if (step === undefined) return <Finished number={number} />;
   return (
     <LessonFrame
-      key={step.id}
       title={`${number}. ${text(lesson.title)}`}
       place={{ step: index + 1, all: lesson.steps.length }}
       task={<LessonText text={step.task} />}
+      spoken={text(step.task)}
       onLeave={() => goTo({ page: 'course' })}
     >
-      <StepView step={step} help onDone={goOn} />
+      <StepView key={step.id} step={step} help onDone={goOn} />
     </LessonFrame>
   );
 

@@ -12,18 +12,19 @@ import styles from './lesson-page.module.css';
 /** "Kannst das schon?": five questions out of the lessons; what they cover is marked as done. */
 export function SkipTestPage() {
   const t = useLearnWords();
+  const text = useLessonText();
   const [answers, setAnswers] = useState<readonly boolean[]>([]);
   const question = SKIP_TEST[answers.length];
   if (question === undefined) return <Result answers={answers} />;
   return (
     <LessonFrame
-      key={question.step.id}
       title={t.skipTest}
       place={{ step: answers.length + 1, all: SKIP_TEST.length }}
       task={<LessonText text={question.step.task} />}
+      spoken={text(question.step.task)}
       onLeave={() => goTo({ page: 'course' })}
     >
-      <StepView step={question.step} help={false} onDone={answer} />
+      <StepView key={question.step.id} step={question.step} help={false} onDone={answer} />
     </LessonFrame>
   );
 

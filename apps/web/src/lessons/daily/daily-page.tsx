@@ -1,8 +1,9 @@
 import { LEARNER, type StichDesTages } from '@stammtisch/lessons';
-import { isDeclaring, type Card, type Seat } from '@stammtisch/rules';
-import { useEffect, useRef } from 'react';
+import { isDeclaring, whyNotInPlay, type Card, type Reason, type Seat } from '@stammtisch/rules';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { cardName } from '../../i18n/game-texts.ts';
+import { ReasonInWords } from '../../i18n/reason.tsx';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';
 import { sortedHand } from '../../table/sort-hand.ts';
@@ -10,6 +11,7 @@ import { CardPicture } from '../../ui/card-picture.tsx';
 import { LessonFrame } from '../lesson-frame.tsx';
 import { goTo } from '../learn-place.ts';
 import { changeProgress, progressStore, streakOn, withAnswer } from '../progress.ts';
+import { useOffer } from '../step-reply.ts';
 import { CardGrid } from '../steps/card-grid.tsx';
 import { GameLine } from '../steps/game-line.tsx';
 import stage from '../steps/stage.module.css';
@@ -29,7 +31,13 @@ export function DailyPage() {
   const answer = useStore(progressStore, (progress) => progress.daily);
   const chosen = answer.date === date ? answer.card : null;
   return (
-    <LessonFrame title={t.daily} place={null} task={t.dailyTask} onLeave={() => goTo({ page: 'course' })}>
+    <LessonFrame
+      title={t.daily}
+      place={null}
+      task={t.dailyTask}
+      spoken={t.dailyTask}
+      onLeave={() => goTo({ page: 'course' })}
+    >
       {daily === null || daily === 'failed' ? (
         <main className={stage['stage']}>
           <p className={stage['label']} role="status">
@@ -60,10 +68,30 @@ function Puzzle({ daily, chosen, streak }: PuzzleProps) {
     result.current?.focus({ preventScroll: true });
     result.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
-  const hand = sortedHand(setUp.rules, play.hands[LEARNER], play.contract);
+  const [refused, setRefused] = useState<Reason | null>(null);
+  const handOf = (seat: Seat): readonly Card[] => sortedHand(setUp.rules, play.hands[seat], play.contract);
+  const hand = handOf(LEARNER);
   const allowed = new Set(fates.map(({ card }) => card));
+  useOffer(
+    { task: t.dailyTask, done: chosen !== null, onAid: () => null, onNext: () => undefined },
+    {
+      answer: {
+        kind: 'cards',
+        onCard(card) {
+          choose(card);
+          return null;
+        },
+      },
+      cards: hand.map((card) => ({ card })),
+      others: OTHERS.map((seat) => ({ seat, cards: handOf(seat) })),
+      contract: play.contract,
+      trick: { leader: play.leader, cards: play.trick },
+      ended: useScore(daily),
+    },
+  );
 
   function choose(card: Card): void {
+    setRefused(allowed.has(card) ? null : whyNotInPlay(play, card));
     if (!allowed.has(card)) return;
     const { daily: before } = progressStore.getState();
     changeProgress({ daily: withAnswer(before, daily.date, card, card === solution) });
@@ -91,13 +119,26 @@ function Puzzle({ daily, chosen, streak }: PuzzleProps) {
           onTap={chosen === null ? choose : null}
         />
       </div>
+      <p className={stage['label']} role="status">
+        {refused !== null && <ReasonInWords reason={refused} />}
+      </p>
       {chosen !== null && <DailyResult ref={result} daily={daily} chosen={chosen} streak={streak} />}
     </main>
   );
 }
 
 /** What is played, and how the points stand for the own party. */
-function Situation({ daily: { play, declaring } }: { readonly daily: StichDesTages }) {
+function Situation({ daily }: { readonly daily: StichDesTages }) {
+  return (
+    <div>
+      <GameLine contract={daily.play.contract} />
+      <p className={stage['label']}>{useScore(daily)}</p>
+    </div>
+  );
+}
+
+/** How the Augen stand, and how many are still needed. */
+function useScore({ play, declaring }: StichDesTages): string {
   const t = useLearnWords();
   const own = play.points.reduce(
     (sum, points, seat) => (isDeclaring(play, seat as Seat) === declaring ? sum + points : sum),
@@ -107,14 +148,7 @@ function Situation({ daily: { play, declaring } }: { readonly daily: StichDesTag
   const alone = declaring && play.partner === null;
   const score = alone ? t.scoreAlone : t.score;
   const needs = alone ? t.needsAlone : t.needs;
-  return (
-    <div>
-      <GameLine contract={play.contract} />
-      <p className={stage['label']}>
-        {score(own, all - own)}. {needs((declaring ? 61 : 60) - own)}
-      </p>
-    </div>
-  );
+  return `${score(own, all - own)}. ${needs((declaring ? 61 : 60) - own)}`;
 }
 
 function OpenHand({ daily: { play, setUp, declaring }, seat }: { readonly daily: StichDesTages; readonly seat: Seat }) {

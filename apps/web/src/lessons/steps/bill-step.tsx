@@ -6,10 +6,12 @@ import { useNames } from '../../table/guests.ts';
 import { Button } from '../../ui/button.tsx';
 import { LessonFoot } from '../lesson-foot.tsx';
 import type { StepProps } from '../step-props.ts';
+import type { BillLine } from '../../text-commands/lesson-reply.ts';
+import { useStepCommands } from '../step-reply.ts';
 import { useStep } from '../use-step.ts';
 import { useLearnWords } from '../words.ts';
 import styles from './bill-step.module.css';
-import { EndedGame } from './ended-game.tsx';
+import { EndedGame, useEndedOffer } from './ended-game.tsx';
 import stage from './stage.module.css';
 
 const EMPTY: BuiltBill = { schneider: false, schwarz: false, laufende: 0 };
@@ -21,14 +23,24 @@ export function BillStep(props: StepProps<Bill>) {
   const t = useLearnWords();
   const { ended } = props.step;
   const [bill, setBill] = useState(EMPTY);
-  const { done, say, hush, foot } = useStep(props, () => {
+  const state = useStep(props, () => {
     setBill(rightBill(ended));
     say(judgeBill(ended, rightBill(ended)));
   });
+  const { done, say, hush, foot } = state;
+  const check = (): void => say(judgeBill(ended, bill));
+  useStepCommands(props, state, {
+    ...useEndedOffer(ended),
+    answer: { kind: 'bill', onLine: change },
+    onCheck: check,
+  });
 
-  function change(part: Partial<BuiltBill>): void {
-    setBill({ ...bill, ...part });
+  /** Puts a line on the bill or takes it away; whether it is there now. */
+  function change(changed: BillLine): boolean {
+    const next = withLine(bill, changed);
+    setBill(next);
     hush();
+    return next[changed.line] !== false;
   }
 
   return (
@@ -39,16 +51,16 @@ export function BillStep(props: StepProps<Bill>) {
           <BillPicture ended={ended} />
         ) : (
           <div className={styles['lines']} role="group" aria-label={t.billLines}>
-            <Button size="large" aria-pressed={bill.schneider} onClick={() => change({ schneider: !bill.schneider })}>
+            <Button size="large" aria-pressed={bill.schneider} onClick={() => change({ line: 'schneider' })}>
               Schneider
             </Button>
-            <Button size="large" aria-pressed={bill.schwarz} onClick={() => change({ schwarz: !bill.schwarz })}>
+            <Button size="large" aria-pressed={bill.schwarz} onClick={() => change({ line: 'schwarz' })}>
               Schwarz
             </Button>
             <div className={styles['laufende']} role="group" aria-label={t.laufende}>
               <Button
                 aria-label={`${t.laufende}: ${t.fewer}`}
-                onClick={() => change({ laufende: Math.max(0, bill.laufende - 1) })}
+                onClick={() => change({ line: 'laufende', count: bill.laufende - 1 })}
               >
                 −
               </Button>
@@ -57,7 +69,7 @@ export function BillStep(props: StepProps<Bill>) {
               </output>
               <Button
                 aria-label={`${t.laufende}: ${t.more}`}
-                onClick={() => change({ laufende: Math.min(MOST_LAUFENDE, bill.laufende + 1) })}
+                onClick={() => change({ line: 'laufende', count: bill.laufende + 1 })}
               >
                 +
               </Button>
@@ -66,12 +78,17 @@ export function BillStep(props: StepProps<Bill>) {
         )}
       </main>
       <LessonFoot {...foot}>
-        <Button kind="main" onClick={() => say(judgeBill(ended, bill))}>
+        <Button kind="main" onClick={check}>
           {t.check}
         </Button>
       </LessonFoot>
     </>
   );
+}
+
+function withLine(bill: BuiltBill, changed: BillLine): BuiltBill {
+  if (changed.line !== 'laufende') return { ...bill, [changed.line]: !bill[changed.line] };
+  return { ...bill, laufende: Math.min(MOST_LAUFENDE, Math.max(0, changed.count)) };
 }
 
 /** The bill as it stands under a game. */

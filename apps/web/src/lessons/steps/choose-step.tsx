@@ -1,6 +1,6 @@
 import { choiceKey, choicesOf, judgeChoice, LEARNER, readCards, rightChoices, setUp } from '@stammtisch/lessons';
 import type { Choice, ChooseStep as Choose, Question } from '@stammtisch/lessons';
-import { setOf } from '@stammtisch/rules';
+import { setOf, type Card } from '@stammtisch/rules';
 import { useMemo, useState } from 'react';
 import { contractName, suitName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
@@ -10,9 +10,11 @@ import { Button } from '../../ui/button.tsx';
 import { SuitSign } from '../../ui/suit-sign.tsx';
 import { LessonFoot } from '../lesson-foot.tsx';
 import type { StepProps } from '../step-props.ts';
+import { sceneOffer } from '../scene-offer.ts';
+import { useStepCommands, type StepOffer } from '../step-reply.ts';
 import { useStep } from '../use-step.ts';
 import { useLearnWords } from '../words.ts';
-import { EndedGame } from './ended-game.tsx';
+import { EndedGame, useEndedOffer } from './ended-game.tsx';
 import { GameLine } from './game-line.tsx';
 import { HandPicture } from './hand-picture.tsx';
 import { Lying } from './lying.tsx';
@@ -25,9 +27,21 @@ export function ChooseStep(props: StepProps<Choose>) {
   const { question } = props.step;
   const choices = useMemo(() => choicesOf(question), [question]);
   const [chosen, setChosen] = useState<Choice | null>(null);
-  const { done, say, foot } = useStep(props, () => {
+  const state = useStep(props, () => {
     const [first] = rightChoices(question);
     if (first !== undefined) choose(first);
+  });
+  const { done, say, foot } = state;
+  const textOf = useChoiceText();
+  const ended = useEndedOffer(question.type === 'won' ? question.ended : null);
+  useStepCommands(props, state, {
+    ...ended,
+    ...offerOf(question),
+    answer: {
+      kind: 'choice',
+      choices: choices.map((choice) => ({ choice, text: textOf(choice) })),
+      onChoice: choose,
+    },
   });
 
   function choose(choice: Choice): void {
@@ -48,7 +62,8 @@ export function ChooseStep(props: StepProps<Choose>) {
               disabled={done}
               onClick={() => choose(choice)}
             >
-              <ChoiceLabel choice={choice} />
+              {choice.type === 'suit' && <SuitSign suit={choice.suit} />}
+              {textOf(choice)}
             </Button>
           ))}
         </div>
@@ -58,29 +73,49 @@ export function ChooseStep(props: StepProps<Choose>) {
   );
 }
 
-function ChoiceLabel({ choice }: { readonly choice: Choice }) {
+/** The words of an answer. */
+function useChoiceText(): (choice: Choice) => string {
   const t = useLearnWords();
   const language = useLanguage();
   const names = useNames();
-  switch (choice.type) {
-    case 'seat':
-      return choice.seat === LEARNER ? t.you : names(choice.seat);
-    case 'suit':
-      return (
-        <>
-          <SuitSign suit={choice.suit} />
-          {suitName(choice.suit, language)}
-        </>
-      );
+  return (choice) => {
+    switch (choice.type) {
+      case 'seat':
+        return choice.seat === LEARNER ? t.you : names(choice.seat);
+      case 'suit':
+        return suitName(choice.suit, language);
+      case 'game':
+        return contractName(choice.announcement, language);
+      case 'party':
+        return choice.party === 'declarer' ? t.declarers : t.opponents;
+      case 'weiter':
+      case 'yes':
+      case 'no':
+        return t[choice.type];
+    }
+  };
+}
+
+/** What the command line can tell about a question. */
+function offerOf(question: Question): Omit<StepOffer, 'answer'> {
+  switch (question.type) {
+    case 'winner':
+    case 'partner':
+      return sceneOffer(question.scene);
+    case 'callable':
     case 'game':
-      return contractName(choice.announcement, language);
-    case 'party':
-      return choice.party === 'declarer' ? t.declarers : t.opponents;
-    case 'weiter':
-    case 'yes':
-    case 'no':
-      return t[choice.type];
+      return { cards: handOf(question.hand).map((card) => ({ card })) };
+    case 'won':
+      return {};
+    case 'may-stoss':
+      return { ...sceneOffer(question.scene), cards: sceneHand(question.scene).map((card) => ({ card })) };
   }
+}
+
+function sceneHand(scene: Extract<Question, { readonly type: 'may-stoss' }>['scene']): readonly Card[] {
+  const { deal, rules } = setUp(scene).table;
+  const play = deal?.play ?? null;
+  return play === null ? [] : sortedHand(rules, play.hands[LEARNER], play.contract);
 }
 
 /** What the question is about. */
@@ -129,13 +164,10 @@ function Trick({
 
 function Scene({ question }: { readonly question: Extract<Question, { readonly type: 'may-stoss' }> }) {
   const t = useLearnWords();
-  const { deal, rules } = useMemo(() => setUp(question.scene).table, [question]);
-  const play = deal?.play ?? null;
-  if (play === null) return null;
   return (
     <>
       <Lying scene={question.scene} />
-      <HandPicture label={t.yourCards} cards={sortedHand(rules, play.hands[LEARNER], play.contract)} />
+      <HandPicture label={t.yourCards} cards={sceneHand(question.scene)} />
     </>
   );
 }

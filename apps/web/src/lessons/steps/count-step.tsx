@@ -4,8 +4,10 @@ import { cardName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardPicture } from '../../ui/card-picture.tsx';
+import { isTyping } from '../../ui/is-typing.ts';
 import { LessonFoot } from '../lesson-foot.tsx';
 import type { StepProps } from '../step-props.ts';
+import { useStepCommands } from '../step-reply.ts';
 import { useStep } from '../use-step.ts';
 import { useLearnWords } from '../words.ts';
 import styles from './count-step.module.css';
@@ -20,13 +22,24 @@ export function CountStep(props: StepProps<Count>) {
   const t = useLearnWords();
   const { counted } = props.step;
   const [typed, setTyped] = useState('');
-  const { done, say, hush, foot } = useStep(props, () => {
+  const state = useStep(props, () => {
     const value = countedValue(counted);
     setTyped(String(value));
     say(judgeNumber(counted, value));
   });
+  const { done, say, hush, foot } = state;
+  useStepCommands(props, state, {
+    answer: {
+      kind: 'number',
+      onNumber(value) {
+        setTyped(String(value));
+        say(judgeNumber(counted, value));
+      },
+    },
+    cards: cardsOf(counted).map((card) => ({ card })),
+  });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (done || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (done || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     if (/^\d$/.test(event.key)) type(event.key);
     else if (event.key === 'Backspace') erase();
     else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {

@@ -10,14 +10,16 @@ import { createIntent, TableContext } from '../../table/table-context.ts';
 import { TableDialogs } from '../../table/table-dialogs.tsx';
 import { TrickArea } from '../../table/trick-area.tsx';
 import { useTableKeys } from '../../table/use-table-keys.ts';
-import { CommandPlace } from '../../text-commands/command-place.tsx';
+import { useLessonText } from '../lesson-text.tsx';
 import type { StepProps } from '../step-props.ts';
 import { openWholeDeal } from '../table/whole-deal.ts';
-import { HelpLine } from './help-line.tsx';
+import { HelpLine, useAdvice } from './help-line.tsx';
+import { useTableCommands } from './table-commands.ts';
 import styles from './table-step.module.css';
 
 /** A whole deal against three bots, with help whenever it is wanted. It goes on at the same card after a break. */
 export function DealStep({ step, onDone }: StepProps<WholeDeal>) {
+  const text = useLessonText();
   const here = useMemo(() => {
     const table = openWholeDeal(step.seed, () => onDone(true));
     return table === null ? null : { table, intent: createIntent() };
@@ -27,13 +29,20 @@ export function DealStep({ step, onDone }: StepProps<WholeDeal>) {
   if (here === null) return null;
   return (
     <TableContext value={here}>
-      <Table />
+      <Table task={text(step.task)} />
     </TableContext>
   );
 }
 
-function Table() {
+function Table({ task }: { readonly task: string }) {
   useTableKeys();
+  const adviseNow = useAdvice();
+  useTableCommands({
+    task,
+    done: false,
+    onAid: (aid) => (aid === 'give-up' ? null : adviseNow().join(' ')),
+    onNext: () => undefined,
+  });
   const { sheet, covers } = useSheet();
   return (
     <>
@@ -48,7 +57,6 @@ function Table() {
         {covers !== 'all' && <HelpLine />}
       </div>
       {covers !== 'all' && <Hand />}
-      <CommandPlace />
       <Announcer />
       <TableDialogs />
     </>

@@ -1,11 +1,24 @@
-import { LEARNER, readCards, settled, type Ended } from '@stammtisch/lessons';
+import { LEARNER, readCards, settled, type Ended, type Settled } from '@stammtisch/lessons';
 import { useMemo } from 'react';
 import { contractName, cardName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';
 import { CardPicture } from '../../ui/card-picture.tsx';
-import { useLearnWords } from '../words.ts';
+import type { StepOffer } from '../step-reply.ts';
+import { useLearnWords, type LearnWords } from '../words.ts';
 import styles from './ended-game.module.css';
+
+/** A game that is over, for the command line: what was played, and how it ended. */
+export function useEndedOffer(ended: Ended | null): Pick<StepOffer, 'contract' | 'ended' | 'cards'> {
+  const t = useLearnWords();
+  if (ended === null) return {};
+  const { outcome } = settled(ended);
+  return {
+    contract: outcome.contract,
+    ended: `${[t.pointsOf(outcome.points, 120 - outcome.points), ...tricksAndMore(outcome, t)].join('. ')}.`,
+    cards: readCards(ended.trumps).map((card) => ({ card })),
+  };
+}
 
 /** A game that is over: who played what, and how it ended. */
 export function EndedGame({ ended }: { readonly ended: Ended }) {
@@ -13,9 +26,8 @@ export function EndedGame({ ended }: { readonly ended: Ended }) {
   const language = useLanguage();
   const names = useNames();
   const { outcome } = useMemo(() => settled(ended), [ended]);
-  const { points, tricks, contract, partner, knocks, stoss } = outcome;
+  const { points, contract, partner } = outcome;
   const who = [contract.declarer, ...(partner === null ? [] : [partner])];
-  const extras = [...(knocks > 0 ? [t.knocks(knocks)] : []), ...(stoss > 0 ? [t.stoss] : [])];
   return (
     <section className={styles['ended']} aria-label={t.result}>
       <p className={styles['game']}>
@@ -23,7 +35,7 @@ export function EndedGame({ ended }: { readonly ended: Ended }) {
         <span>{who.map((seat) => (seat === LEARNER ? t.you : names(seat))).join(' + ')}</span>
       </p>
       <p className={styles['points']}>{t.pointsOf(points, 120 - points)}</p>
-      <p>{[t.tricksOf(tricks), ...extras].join(' · ')}</p>
+      <p>{tricksAndMore(outcome, t).join(' · ')}</p>
       <ul aria-label={t.trumpsHeld}>
         {readCards(ended.trumps).map((card) => (
           <li key={card}>
@@ -35,4 +47,8 @@ export function EndedGame({ ended }: { readonly ended: Ended }) {
       </ul>
     </section>
   );
+}
+
+function tricksAndMore({ tricks, knocks, stoss }: Settled['outcome'], t: LearnWords): readonly string[] {
+  return [t.tricksOf(tricks), ...(knocks > 0 ? [t.knocks(knocks)] : []), ...(stoss > 0 ? [t.stoss] : [])];
 }

@@ -14,14 +14,14 @@ import styles from './help-line.module.css';
 /** On demand: what is allowed now, and what a good player would do. A new turn closes it. */
 export function HelpLine() {
   const t = useLearnWords();
-  const language = useLanguage();
   const view = useTableState((state) => state.view);
+  const adviseNow = useAdvice();
   const [askedAt, setAskedAt] = useState<unknown>(null);
   const open = askedAt === view;
   return (
     <div className={styles['help']}>
       <div role="status" className={styles['said']}>
-        {open && helpText().map((line) => <p key={line}>{line}</p>)}
+        {open && adviseNow().map((line) => <p key={line}>{line}</p>)}
       </div>
       {!open && <GameLine contract={view.deal?.contract ?? null} />}
       {!open && (
@@ -31,15 +31,21 @@ export function HelpLine() {
       )}
     </div>
   );
+}
 
-  function helpText(): readonly string[] {
+/** What is allowed now, and what a good player would do, in sentences. */
+export function useAdvice(): () => readonly string[] {
+  const t = useLearnWords();
+  const language = useLanguage();
+  const view = useTableState((state) => state.view);
+  return () => {
     const { cards, action } = advice(view);
     if (view.deal?.phase === 'settled') return [t.helpDone];
     if (action === null) return [t.helpWait];
     const all = cards.length === size(view.deal?.hand ?? 0);
     const allowed = all ? t.helpAll : t.helpAllowed(cards.map((card) => cardName(card, language)).join(', '));
     return [...(cards.length > 0 ? [allowed] : []), t.helpWould(actionText(action, t, language))];
-  }
+  };
 }
 
 function actionText(action: SeatAction, t: LearnWords, language: Settings['language']): string {

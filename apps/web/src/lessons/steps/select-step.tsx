@@ -5,7 +5,10 @@ import { sortedHand } from '../../table/sort-hand.ts';
 import { Button } from '../../ui/button.tsx';
 import { LessonFoot } from '../lesson-foot.tsx';
 import type { StepProps } from '../step-props.ts';
+import { sceneOffer } from '../scene-offer.ts';
+import { useStepCommands } from '../step-reply.ts';
 import { useStep } from '../use-step.ts';
+import type { Tapped } from '../../text-commands/lesson-reply.ts';
 import { useLearnWords } from '../words.ts';
 import { CardGrid, type CardMark } from './card-grid.tsx';
 import { Lying } from './lying.tsx';
@@ -18,9 +21,17 @@ export function SelectStep(props: StepProps<Select>) {
   const [chosen, setChosen] = useState<readonly Card[]>([]);
   const cards = useMemo(() => cardsInOrder(picked), [picked]);
   const right = useMemo(() => rightCards(picked), [picked]);
-  const { done, say, hush, foot } = useStep(props, () => {
+  const state = useStep(props, () => {
     setChosen(right);
     say(judgeSelection(props.step, right));
+  });
+  const { done, say, hush, foot } = state;
+  const check = (): void => say(judgeSelection(props.step, chosen));
+  useStepCommands(props, state, {
+    ...(picked.type === 'legal' ? sceneOffer(picked.scene) : {}),
+    answer: { kind: 'cards', onCard: tap },
+    onCheck: check,
+    cards: cards.map((card) => ({ card, ...(chosen.includes(card) ? { note: t.isChosen } : {}) })),
   });
 
   function markOf(card: Card): CardMark {
@@ -29,9 +40,11 @@ export function SelectStep(props: StepProps<Select>) {
     return right.includes(card) ? { chosen: isChosen, tone: 'right' } : { chosen: isChosen };
   }
 
-  function tap(card: Card): void {
-    setChosen(chosen.includes(card) ? chosen.filter((other) => other !== card) : [...chosen, card]);
+  function tap(card: Card): Tapped {
+    const wasChosen = chosen.includes(card);
+    setChosen(wasChosen ? chosen.filter((other) => other !== card) : [...chosen, card]);
     hush();
+    return { chosen: !wasChosen };
   }
 
   return (
@@ -46,7 +59,7 @@ export function SelectStep(props: StepProps<Select>) {
         />
       </main>
       <LessonFoot {...foot}>
-        <Button kind="main" onClick={() => say(judgeSelection(props.step, chosen))}>
+        <Button kind="main" onClick={check}>
           {t.check}
         </Button>
       </LessonFoot>

@@ -9,12 +9,14 @@ import { createIntent, TableContext, useTableState } from '../../table/table-con
 import { TableDialogs } from '../../table/table-dialogs.tsx';
 import { TrickArea } from '../../table/trick-area.tsx';
 import { useTableKeys } from '../../table/use-table-keys.ts';
-import { CommandPlace } from '../../text-commands/command-place.tsx';
+import type { StepFrame } from '../../text-commands/lesson-reply.ts';
 import { LessonFoot } from '../lesson-foot.tsx';
 import type { StepProps } from '../step-props.ts';
 import { openLessonTable } from '../table/lesson-table.ts';
+import { useStepFrame } from '../step-reply.ts';
 import { useStep } from '../use-step.ts';
 import { GameLine } from './game-line.tsx';
+import { useTableCommands } from './table-commands.ts';
 import styles from './table-step.module.css';
 
 /** A task at the real table. */
@@ -22,7 +24,9 @@ export function TableStep(props: StepProps<AtTable>) {
   const { step, help } = props;
   const judged = useRef<(verdict: Verdict) => void>(() => undefined);
   const lesson = useMemo(() => openLessonTable(step, (verdict) => judged.current(verdict)), [step]);
-  const { say, foot } = useStep(props, () => lesson?.solve());
+  const state = useStep(props, () => lesson?.solve());
+  const { say, foot } = state;
+  const frame = useStepFrame(props, state);
   useEffect(() => {
     // A refusal shows at its card, with the words of the table; in the skip test it is an answer all the same.
     judged.current = (verdict) => {
@@ -34,18 +38,18 @@ export function TableStep(props: StepProps<AtTable>) {
   if (here === null) return null;
   return (
     <TableContext value={here}>
-      <Table />
+      <Table frame={frame} />
       <LessonFoot {...foot} idle={<Game />} />
       <Hand />
-      <CommandPlace />
       <Announcer />
       <TableDialogs />
     </TableContext>
   );
 }
 
-function Table() {
+function Table({ frame }: { readonly frame: StepFrame }) {
   useTableKeys();
+  useTableCommands(frame);
   const { sheet } = useSheet();
   return (
     <main className={styles['felt']}>
