@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { cutByLongerWords } from './longer-words.ts';
 import {
   choice,
   clickCard,
@@ -129,6 +130,44 @@ test('no sideways scrolling at 320 pixels and 200 % text, on no page', async ({ 
   }
   await page.getByRole('button', { name: 'Menü' }).click();
   await expectNoSidewaysScroll(page);
+});
+
+test('a window enlarged to 400 %: everything in one column, cards as large as fingers, nothing sideways', async ({
+  page,
+}) => {
+  await withSettings(page);
+  // 1280 x 1024 at 400 % (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/', '/mehr', '/hausregeln', '/einstellungen', '/lernen/1', '/tisch?seed=s2']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: path.startsWith('/tisch') ? 2 : 1 }).first()).toBeAttached();
+    await expectNoSidewaysScroll(page);
+  }
+  const narrow = await hand(page).evaluateAll((cards) =>
+    cards.filter((card) => card.getBoundingClientRect().width < 48),
+  );
+  expect(narrow).toEqual([]);
+});
+
+test('words that are a third longer, as in another language, are neither cut nor in each other at 320 pixels', async ({
+  page,
+}) => {
+  await withSettings(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/mehr', '/rechner', '/einstellungen', '/lernen/4']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(cutByLongerWords), path).toEqual([]);
+  }
+  await sitDown(page, { seed: 's2', preset: 'wirtshaus' });
+  for (;;) {
+    const now = await moment(page);
+    expect(await page.evaluate(cutByLongerWords), now.phase).toEqual([]);
+    if (now.sheet === 'all') break;
+    if (now.sheet === 'question') await sayNo(page);
+    else if ((await hand(page).count()) > 1) await clickCard(page);
+    else await page.waitForFunction(() => document.querySelector('[data-sheet="all"]') !== null);
+  }
 });
 
 test('the last trick is one tap away, and goes away by itself', async ({ page }) => {

@@ -18,7 +18,7 @@ import styles from './hand.module.css';
 /** Fewer cards are large enough in one row. */
 const TWO_ROWS_FROM = 5;
 /** A low window has no height for two rows, and width enough for one. */
-const LOW = '(orientation: landscape) and (max-height: 480px)';
+const LOW = '(orientation: landscape) and (max-height: 480px) and (min-width: 480px)';
 /** A window with room for two rows and a question; elsewhere the second row comes when cards are played. */
 const HIGH = '(min-height: 700px)';
 
