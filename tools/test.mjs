@@ -4,7 +4,7 @@
  * The steps run one after the other, quick ones first, and the first that fails ends the run. The last line says how
  * many tests ran.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { ensureInstalled, ROOT, run } from './project.mjs';
@@ -12,6 +12,9 @@ import { ensureWebBuilt } from './web-build.mjs';
 
 const UNIT_REPORT = join(ROOT, 'reports', 'unit.json');
 const BROWSER_REPORT = join(ROOT, 'reports', 'browser.json');
+const BROWSER_PAGES = join(ROOT, 'reports', 'browser');
+/** So many characters of a page that failed are shown. */
+const PAGE_LENGTH = 6000;
 
 /** @typedef {{ readonly name: string, readonly run: () => Promise<number> }} Step */
 
@@ -60,10 +63,21 @@ function npmScript(name) {
 
 async function browserTests() {
   if (findChromium() === undefined && !(await installChromium())) return 1;
-  return npmScript('test:browser');
+  const code = await npmScript('test:browser');
+  if (code !== 0) showPages();
+  return code;
 }
 
-/** Debian's own package, where we may install it; a person elsewhere is told what to do. */
+/** What was on the page when a browser test failed: on a machine that is gone afterwards nothing else tells. */
+function showPages() {
+  if (!existsSync(BROWSER_PAGES)) return;
+  for (const file of readdirSync(BROWSER_PAGES, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('error-context.md')) continue;
+    console.log(`\n== ${file}\n${readFileSync(join(BROWSER_PAGES, file), 'utf8').slice(0, PAGE_LENGTH)}`);
+  }
+}
+
+/** Debian's own packages, the smallest that will do; where we may not install, a person is told what to do. */
 async function installChromium() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version') || process.env.CHROMIUM_PATH) {
     console.error(
@@ -72,13 +86,17 @@ async function installChromium() {
     );
     return false;
   }
-  console.log('Chromium is missing; installing the Debian package "chromium" …');
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  return (
-    (await run('apt-get', ['update', '-qq'], env)) === 0 &&
-    (await run('apt-get', ['install', '-y', '-qq', 'chromium'], env, ['ignore', 'ignore', 'inherit'])) === 0 &&
-    findChromium() !== undefined
-  );
+  if ((await aptGet('update')) !== 0) return false;
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    console.log(`Chromium is missing; installing the Debian package "${name}" …`);
+    if ((await aptGet('install', '-y', name)) === 0 && findChromium() !== undefined) return true;
+  }
+  return false;
+}
+
+/** @param {...string} args */
+function aptGet(...args) {
+  return run('apt-get', ['-qq', ...args], { DEBIAN_FRONTEND: 'noninteractive' }, ['ignore', 'ignore', 'inherit']);
 }
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Counts */

@@ -11,8 +11,14 @@ const task = (page: Page): Locator => page.getByRole('heading', { level: 2 }).fi
 const said = (page: Page): Locator => page.getByRole('contentinfo').getByRole('status').first();
 const finished = (page: Page): Locator => page.getByRole('heading', { name: 'Lektion geschafft!' });
 
-/** Presses Tab until something with this name has the focus. */
+/** Waits for something with this name, then presses Tab until it has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
+  await expect(
+    page
+      .locator('button, a')
+      .and(page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true })))
+      .first(),
+  ).toBeVisible();
   for (let presses = 0; presses < 40; presses++) {
     const focused = await page.evaluate(() => {
       const { activeElement } = document;
