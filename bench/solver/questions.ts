@@ -46,7 +46,7 @@ function allDecisions(solver: Solver, { play, value }: BenchDeal): number {
   let nodes = 0;
   let now: Play = play;
   while (!isPlayOver(now)) {
-    const solved = solver.cards(now);
+    const solved = solver.cards(now, { keep: true });
     check(solved?.value, value);
     nodes += solved?.nodes ?? 0;
     now = playCard(now, solved?.line[0] ?? 0);

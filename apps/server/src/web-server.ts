@@ -4,7 +4,7 @@ import { type StaticFile, type StaticFiles } from './static-files.ts';
 /** Sent with every answer: nothing from other places, no framing, no guessing of types, no referrer. */
 const SECURITY_HEADERS = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; " +
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data:; " +
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; " +
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -26,11 +26,11 @@ interface Loaded {
 const UNLIMITED = 0x7fffffff;
 
 function load({ kernel, layoutOf }: Tools, play: Play, options: SolveOptions): Loaded {
-  const { budget = UNLIMITED } = options;
+  const { budget = UNLIMITED, keep = false } = options;
   const counted = countedIn(play, options.counted);
   const counts = options.counts ?? countsIn(play);
   const position = toKernel(play, counted, counts, layoutOf(play));
-  kernel.load(position.deal, budget);
+  kernel.load(position.deal, budget, keep);
   return { kernel, play, counted, counts, position };
 }
 

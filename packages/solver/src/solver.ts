@@ -11,6 +11,11 @@ export interface SolveOptions {
   readonly counted?: Seat;
   /** Tricks instead of Augen: whether somebody becomes Schwarz. If missing, what the game is about. */
   readonly counts?: Counts;
+  /**
+   * Builds on what was found for the question before, if that was about the same deal: for many positions of one deal. The answers are the same,
+   * but how many nodes they cost then depends on the questions before; so nothing for those who must be replayed with a budget.
+   */
+  readonly keep?: boolean;
 }
 
 /** The exact value of a position with open cards. */

@@ -2,13 +2,10 @@ import type { Layout } from './layout.ts';
 
 // Weights of the move order, found by bench/solver/tune.ts: they decide how many nodes an answer costs, never the answer.
 //
-// Following, ten for each way a trick may stand afterwards (kernel.ts): one unused, three bases by place in the trick, then worth in Augen, rank,
+// Following, ten for each way a trick may stand afterwards (kernel/order.ts): one unused, three bases by place in the trick, then worth in Augen, rank,
 // Augen in the trick, trumping, last card of its suit, highest card of its suit. Leading, ten for each kind of lead (certain for oneself, for
 // the own side, for the others): base, worth, rank, opponents that follow, trump of the counted party, trump of the other, highest card,
 // last card, Säue or Zehner of one's own side, of the others. The last two: the called suit by the counted party and by the others.
-
-/** Number of weights of a set. */
-export const WEIGHT_COUNT = 92;
 
 /** Sets of weights by kind of game: two against two, one against three with many trumps, and with few. */
 export const WEIGHTS = {

@@ -93,6 +93,27 @@ describe('answers agree with each other', () => {
   });
 });
 
+describe('what is kept from question to question', () => {
+  it('changes no answer, from the first position of a deal to the last and back, deals and contracts mixed', () => {
+    const keeping = makeSolver(SMALL_TABLE);
+    const plays = GAMES.flatMap((game) => endgames(game, 5, 9)).map(positionsOf);
+    for (const positions of plays) {
+      for (const play of [...positions, ...positions.toReversed()])
+        expect(keeping.cards(play, { keep: true })?.cards).toEqual(solver.cards(play)?.cards);
+    }
+    for (const play of plays.flatMap((positions) => positions.slice(0, 1)))
+      expect(keeping.value(play, { keep: true })?.value).toBe(solver.value(play)?.value);
+  });
+
+  it('saves nodes', () => {
+    const keeping = makeSolver();
+    const positions = positionsOf(randomEndgame(allGames({}), 'rufspiel', 6, seeded(5)));
+    const nodes = (keep: boolean): number =>
+      positions.reduce((sum, play) => sum + (keeping.cards(play, { keep })?.nodes ?? 0), 0);
+    expect(nodes(true)).toBeLessThan(nodes(false) * 0.8);
+  });
+});
+
 describe('budget', () => {
   const play = randomEndgame(allGames({}), 'solo', 8, seeded(3));
 
@@ -111,6 +132,17 @@ describe('budget', () => {
     expect(solver.value(play)?.nodes).toBe(makeSolver(SMALL_TABLE).value(play)?.nodes);
   });
 });
+
+/** A position and all that follow when the lowest legal cards are played. */
+function positionsOf(play: Play): readonly Play[] {
+  const positions = [play];
+  for (;;) {
+    const last = positions.at(-1) ?? play;
+    const next = playCard(last, cardsOf(legalInPlay(last))[0] ?? 0);
+    if (isPlayOver(next)) return positions;
+    positions.push(next);
+  }
+}
 
 function playLegal(play: Play, card: number): Play {
   expect(cardsOf(legalInPlay(play))).toContain(card);

@@ -18,7 +18,7 @@ export function solveDeal(plays: readonly Play[]): readonly (SolvedPosition | nu
   return plays
     .toReversed()
     .map((play) => {
-      const solved = solver.cards(play, { budget: BUDGET });
+      const solved = solver.cards(play, { budget: BUDGET, keep: true });
       return solved === null ? null : { values: [...solved.cards], line: solved.line };
     })
     .toReversed();
