@@ -13,8 +13,9 @@ const MAY_IMPORT = {
   lessons: ['rules', 'bots', 'texts'],
   glossary: ['texts'],
   'rule-book': ['rules', 'texts'],
+  protocol: ['rules', 'bots', 'fairdeal'],
   solver: ['rules'],
-  texts: ['rules', 'bots', 'fairdeal'],
+  texts: ['rules', 'bots', 'fairdeal', 'protocol'],
 };
 
 const listed = Object.keys(MAY_IMPORT).join('|');

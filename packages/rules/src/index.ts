@@ -83,6 +83,8 @@ export { enabledGames, isGameEnabled, isToutAllowed, minimumRank, nameableRanks,
 export { cutDeck, dealHands, handSize, packetSize, whyNotDeck } from './dealing.ts';
 export type { Command, SeatAction, SeatCommand } from './command.ts';
 export type { TableEvent } from './event.ts';
+export { publicEvents } from './public-event.ts';
+export type { PublicEvent } from './public-event.ts';
 export type { Deal, Phase } from './deal.ts';
 export { newTable } from './table.ts';
 export type { Table } from './table.ts';

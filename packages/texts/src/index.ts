@@ -31,5 +31,7 @@ export { positionProblemText, recordProblemText } from './records/record-text.ts
 export { outcomeProblemText } from './records/outcome-text.ts';
 export { writtenLanguage } from './language.ts';
 export type { WrittenLanguage } from './language.ts';
+export { onlineRefusalText } from './online/online-refusal.ts';
+export { phraseText } from './online/phrases.ts';
 export { fairDealProblemText } from './fairdeal/proof-problem.ts';
 export type { FairDealProblem } from './fairdeal/proof-problem.ts';

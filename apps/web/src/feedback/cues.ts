@@ -1,6 +1,5 @@
-import { size } from '@stammtisch/rules';
+import { size, type PublicEvent } from '@stammtisch/rules';
 import { isMyTurn, ME, type TableState } from '../table/table-store.ts';
-import type { PublicEvent } from '../table/public-event.ts';
 
 /** Something at the table that can be heard or felt. */
 export type Cue = 'own-card' | 'card' | 'sweep' | 'knock' | 'turn' | 'end';

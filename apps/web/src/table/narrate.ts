@@ -1,8 +1,7 @@
 import { effectiveSuit, orderOf, TRUMP, winningIndex } from '@stammtisch/rules';
-import type { CardOrder, HouseRules, Trick } from '@stammtisch/rules';
+import type { CardOrder, HouseRules, PublicEvent, Trick } from '@stammtisch/rules';
 import { eventText, trickText } from '../i18n/game-texts.ts';
 import type { Settings } from '../settings/schema.ts';
-import type { PublicEvent } from './public-event.ts';
 import type { StatusWords } from './status-line.ts';
 import { ME } from './table-store.ts';
 

@@ -1,9 +1,8 @@
-import { SEATS, size } from '@stammtisch/rules';
-import type { Seat, SeatAction, TableEvent, Trick, View } from '@stammtisch/rules';
+import { SEATS, publicEvents, size } from '@stammtisch/rules';
+import type { PublicEvent, Seat, SeatAction, TableEvent, Trick, View } from '@stammtisch/rules';
 import { nextBotMove, type BotMove, type Mind } from '../session/croupier.ts';
 import type { Session, SessionListener } from '../session/session.ts';
 import type { Tempo } from '../session/tempo.ts';
-import { publicEvents, type PublicEvent } from './public-event.ts';
 import {
   createTableStore,
   initialState,

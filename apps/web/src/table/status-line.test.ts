@@ -9,13 +9,14 @@ import {
   view,
   type HouseRules,
   type Table,
+  publicEvents,
+  type PublicEvent,
 } from '@stammtisch/rules';
 import { cardName, eventText } from '@stammtisch/texts';
 import { describe, expect, it } from 'vitest';
 import { de } from '../i18n/de.ts';
 import { en } from '../i18n/en.ts';
 import { narration } from './narrate.ts';
-import { publicEvents, type PublicEvent } from './public-event.ts';
 import { statusLine } from './status-line.ts';
 
 const NAMES = ['Du', 'Sepp', 'Resi', 'Xaver'] as const;

@@ -1,7 +1,7 @@
-import type { Bill, Contract, Reason, Seat, SeatAction, TableEvent, Trick, View } from '@stammtisch/rules';
+import { publicEvents } from '@stammtisch/rules';
+import type { Bill, Contract, PublicEvent, Reason, Seat, SeatAction, TableEvent, Trick, View } from '@stammtisch/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Session } from '../session/session.ts';
-import { publicEvents, type PublicEvent } from './public-event.ts';
 
 /** The person in front of the screen always sits here. */
 export const ME: Seat = 0;

@@ -1,4 +1,4 @@
-import type { TableEvent } from '@stammtisch/rules';
+import type { TableEvent } from './event.ts';
 
 /** What everybody at the table hears and sees. The pack stays closed, and who declined a Stoß would tell who the partner is (B12). */
 export type PublicEvent = Exclude<TableEvent, { readonly type: 'dealt' | 'stock-filled' | 'stoss-declined' }>;
