@@ -4,29 +4,29 @@ import type { EventStore } from '../src/store/event-store.ts';
 
 /** A place where a store can be opened again and again: what the contract is tested in. */
 export interface StorePlace {
-  readonly open: () => EventStore;
-  readonly remove: () => void;
+  readonly open: () => Promise<EventStore>;
+  readonly remove: () => Promise<void>;
 }
 
 /** What every event store promises, whatever database stands behind it. */
-export function eventStoreContract(name: string, place: () => StorePlace): void {
+export function eventStoreContract(name: string, place: () => Promise<StorePlace>): void {
   describe(`an event store: ${name}`, () => {
     let here: StorePlace | null = null;
     let opened: EventStore[] = [];
-    const open = (): EventStore => {
-      here ??= place();
-      const store = here.open();
+    const open = async (): Promise<EventStore> => {
+      here ??= await place();
+      const store = await here.open();
       opened.push(store);
       return store;
     };
     afterEach(async () => {
       await Promise.all(opened.map((store) => store.close()));
-      here?.remove();
+      await here?.remove();
       [here, opened] = [null, []];
     });
 
     it('gives back what was stored, in order, from any number on', async () => {
-      const store = open();
+      const store = await open();
       expect(await store.append({ table: 't', id: 'a', from: 0, events: [{ n: 0 }, { n: 1 }] })).toEqual({
         kind: 'stored',
         from: 0,
@@ -44,7 +44,7 @@ export function eventStoreContract(name: string, place: () => StorePlace): void 
     });
 
     it('answers a command once: the same id gets the first answer, and nothing is stored twice', async () => {
-      const store = open();
+      const store = await open();
       const command = { table: 't', id: 'a', from: 0, events: [1, 2] };
       await store.append(command);
       await store.append({ table: 't', id: 'b', from: 2, events: [3] });
@@ -57,7 +57,7 @@ export function eventStoreContract(name: string, place: () => StorePlace): void 
     });
 
     it('lets one of several win that knew the same, and tells the others how far the table is', async () => {
-      const store = open();
+      const store = await open();
       const answers = await Promise.all(
         ['a', 'b', 'c'].map((id) => store.append({ table: 't', id, from: 0, events: [id, id] })),
       );
@@ -68,17 +68,17 @@ export function eventStoreContract(name: string, place: () => StorePlace): void 
     });
 
     it('keeps all of it when it is opened again', async () => {
-      const first = open();
+      const first = await open();
       await first.append({ table: 't', id: 'a', from: 0, events: [1] });
       await first.close();
       opened = [];
-      const second = open();
+      const second = await open();
       expect(await second.read('t')).toHaveLength(1);
       expect(await second.append({ table: 't', id: 'a', from: 0, events: [1] })).toMatchObject({ again: true });
     });
 
     it('answers everything that was handed in before it closes', async () => {
-      const store = open();
+      const store = await open();
       const answer = store.append({ table: 't', id: 'a', from: 0, events: [1] });
       await store.close();
       opened = [];
@@ -86,7 +86,7 @@ export function eventStoreContract(name: string, place: () => StorePlace): void 
     });
 
     it('wakes each table once when its time has come, the longest overdue first, and again when the lease is over', async () => {
-      const store = open();
+      const store = await open();
       const wake = (table: string, wakeAt: number | null) =>
         store.append({ table, id: `${wakeAt}`, from: 0, events: [0], upkeep: { wakeAt, listed: null } });
       await Promise.all([wake('late', 100), wake('later', 50), wake('never', null), wake('soon', 200)]);
@@ -101,8 +101,18 @@ export function eventStoreContract(name: string, place: () => StorePlace): void 
       expect(await store.due(190, 300, 10)).toEqual(['late']);
     });
 
+    it('gives each table to one of many who ask at the same time', async () => {
+      const stores = await Promise.all([open(), open(), open()]);
+      const tables = Array.from({ length: 30 }, (_, number) => `${number}`);
+      const upkeep = { wakeAt: 10, listed: null };
+      await Promise.all(tables.map((table) => stores[0].append({ table, id: 'a', from: 0, events: [0], upkeep })));
+      const given = await Promise.all([...stores, ...stores].map((store) => store.due(10, 20, 8)));
+      const rest = await stores[0].due(10, 20, 100);
+      expect([...given.flat(), ...rest].toSorted()).toEqual(tables.toSorted());
+    });
+
     it('changes the upkeep of a table only as long as nothing happened there', async () => {
-      const store = open();
+      const store = await open();
       const upkeep = { wakeAt: 10, listed: { players: 3 } };
       await store.append({ table: 't', id: 'a', from: 0, events: [1], upkeep });
       await store.keepUp('t', 0, { wakeAt: null, listed: null });
@@ -113,7 +123,7 @@ export function eventStoreContract(name: string, place: () => StorePlace): void 
     });
 
     it('lists the tables that want to be found', async () => {
-      const store = open();
+      const store = await open();
       for (const [table, listed] of [
         ['b', { free: 1 }],
         ['a', 'Ü'],
@@ -129,7 +139,7 @@ export function eventStoreContract(name: string, place: () => StorePlace): void 
     });
 
     it('forgets a log altogether, and nothing else', async () => {
-      const store = open();
+      const store = await open();
       const command = { id: 'a', from: 0, events: [1], upkeep: { wakeAt: 1, listed: 1 } };
       await store.append({ table: 't', ...command });
       await store.append({ table: 'u', ...command });
@@ -141,7 +151,7 @@ export function eventStoreContract(name: string, place: () => StorePlace): void 
     });
 
     it('takes names and values that look like something else', async () => {
-      const store = open();
+      const store = await open();
       for (const [place, table] of ['__proto__', "'; DROP TABLE event; --", '', 'T', 't'].entries()) {
         await store.append({ table, id: table, from: 0, events: [{ ['__proto__']: place }, null, [], ''] });
       }
@@ -149,8 +159,24 @@ export function eventStoreContract(name: string, place: () => StorePlace): void 
       expect((await store.read('__proto__')).map(({ event }) => event).slice(1)).toEqual([null, [], '']);
     });
 
+    it('refuses what is no text or no JSON, that command alone, and goes on', async () => {
+      const store = await open();
+      const bad = [{ table: 'a\0b' }, { id: '\ud83c' }, { events: [] }, { events: [undefined] }, { events: [1n] }];
+      for (const part of bad) {
+        await expect(store.append({ table: 't', id: 'a', from: 0, events: [1], ...part })).rejects.toThrow(TypeError);
+      }
+      for (const table of ['a\0b', '\ud83c']) {
+        expect(await store.read(table)).toEqual([]);
+        await store.keepUp(table, 0, { wakeAt: 1, listed: null });
+        await store.erase(table);
+      }
+      expect(await store.due(1, 2, 10)).toEqual([]);
+      await store.append({ table: 't', id: 'a', from: 0, events: ['\0 \ud83c'] });
+      expect((await store.read('t')).map(({ event }) => event)).toEqual(['\0 \ud83c']);
+    });
+
     it('agrees with a list and a map, whatever is handed in', async () => {
-      const store = open();
+      const store = await open();
       let round = 0;
       const step = fc.record({
         table: fc.constantFrom('t', 'u'),

@@ -4,8 +4,8 @@
 export interface EventStore {
   /**
    * Adds what one command led to, all of it or nothing, behind the `from` events that its sender knew. Resolves after the commit. A command
-   * that was answered before gets its first answer again, whatever came since: repeating it is harmless. Rejects only if the store itself
-   * fails; then it takes nothing more, and the process should stop.
+   * that was answered before gets its first answer again, whatever came since: repeating it is harmless. Rejects with a TypeError what is no
+   * text or no JSON, and that command alone; otherwise only if the store itself fails: then it takes nothing more, and the process should stop.
    */
   readonly append: (command: StoredCommand) => Promise<Appended>;
   /** Events of a table from number `from` on (0 for the first), in order; none for a table that nobody knows. */
@@ -54,7 +54,7 @@ export interface ListedTable {
 
 /** What became of a command. */
 export type Appended =
-  /** Its events have the numbers `from` to `to` - 1. `again` if that was so before. */
+  /** Its events have the numbers `from` to `to` - 1. `again` if that was so before: then read them, they may be others than these. */
   | { readonly kind: 'stored'; readonly from: number; readonly to: number; readonly again: boolean }
   /** Somebody else was first: the table has `length` events by now. Read them and decide again. */
   | { readonly kind: 'behind'; readonly length: number };

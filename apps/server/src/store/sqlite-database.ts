@@ -1,21 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
+import { type Dialect, LAYOUT_ROW, LAYOUT_TABLE, migration } from './layouts.ts';
 
-/** Layouts of the file, oldest first; a file that is newer than all of them is refused. */
-const LAYOUTS: readonly string[] = [
-  `CREATE TABLE event (
-     table_id TEXT NOT NULL, number INTEGER NOT NULL, command_id TEXT NOT NULL, body TEXT NOT NULL,
-     PRIMARY KEY (table_id, number)
-   ) STRICT, WITHOUT ROWID;
-   CREATE TABLE command (
-     table_id TEXT NOT NULL, command_id TEXT NOT NULL, first INTEGER NOT NULL, next INTEGER NOT NULL,
-     PRIMARY KEY (table_id, command_id)
-   ) STRICT, WITHOUT ROWID;`,
-  `CREATE TABLE upkeep (
-     table_id TEXT NOT NULL PRIMARY KEY, wake_at INTEGER, leased_until INTEGER NOT NULL, listed TEXT
-   ) STRICT, WITHOUT ROWID;
-   CREATE INDEX upkeep_wake ON upkeep (wake_at) WHERE wake_at IS NOT NULL;
-   CREATE INDEX upkeep_listed ON upkeep (table_id) WHERE listed IS NOT NULL;`,
-];
+const SQLITE: Dialect = { text: 'TEXT', integer: 'INTEGER', end: ' STRICT, WITHOUT ROWID' };
 
 /** Milliseconds to wait for another process that writes, for a backup for example. */
 const BUSY_MS = 5_000;
@@ -40,10 +26,16 @@ export function openDatabase(file: string): DatabaseSync {
 }
 
 function migrate(database: DatabaseSync, file: string): void {
-  const layout = numberOf(database, 'user_version');
-  if (layout > LAYOUTS.length) throw new Error(`${file} was written by a newer version of this program.`);
-  for (const [index, sql] of LAYOUTS.entries()) {
-    if (index >= layout) database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${index + 1}; COMMIT`);
+  database.exec(`BEGIN IMMEDIATE; ${LAYOUT_TABLE}; ${LAYOUT_ROW}`);
+  const found = database.prepare('SELECT layout, oldest FROM layout').get();
+  try {
+    for (const sql of migration({ layout: Number(found?.['layout']), oldest: Number(found?.['oldest']) }, SQLITE)) {
+      database.exec(sql);
+    }
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error instanceof Error ? new Error(`${file} ${error.message}`, { cause: error }) : error;
   }
 }
 
@@ -51,12 +43,7 @@ function migrate(database: DatabaseSync, file: string): void {
 function assertDurable(database: DatabaseSync, file: string): void {
   const FULL = 2;
   const [journal] = database.prepare('PRAGMA journal_mode').all();
-  const isDurable = journal?.['journal_mode'] === 'wal' && numberOf(database, 'synchronous') === FULL;
-  if (!isDurable)
+  const [synchronous] = database.prepare('PRAGMA synchronous').all();
+  if (journal?.['journal_mode'] !== 'wal' || Number(synchronous?.['synchronous']) !== FULL)
     throw new Error(`${file} cannot be written durably (WAL with synchronous=FULL); it needs a local disk.`);
-}
-
-function numberOf(database: DatabaseSync, pragma: 'user_version' | 'synchronous'): number {
-  const [row] = database.prepare(`PRAGMA ${pragma}`).all();
-  return Number(row?.[pragma]);
 }

@@ -13,7 +13,10 @@ const newFile = (): string => join(FOLDER, `${(files += 1)}.sqlite`);
 
 eventStoreContract('SQLite', () => {
   const file = newFile();
-  return { open: () => openSqliteStore(file), remove: () => rmSync(file) };
+  return Promise.resolve({
+    open: () => Promise.resolve(openSqliteStore(file)),
+    remove: () => Promise.resolve(rmSync(file)),
+  });
 });
 
 /** Does something to a file as another program would. */
@@ -40,10 +43,15 @@ describe('the file', () => {
     expect(() => openSqliteStore(':memory:')).toThrow('cannot be written durably');
   });
 
-  it('from a newer version is left alone', () => {
+  it('from a newer version is used if its layout still suits us, and left alone if not', async () => {
     const file = newFile();
-    inFile(file, 'PRAGMA user_version = 99');
-    expect(() => openSqliteStore(file)).toThrow('newer version');
+    await openSqliteStore(file).close();
+    inFile(file, 'ALTER TABLE event ADD COLUMN later TEXT; UPDATE layout SET layout = 99, oldest = 1');
+    const store = openSqliteStore(file);
+    expect(await store.append({ table: 't', id: 'a', from: 0, events: [1] })).toMatchObject({ kind: 'stored' });
+    await store.close();
+    inFile(file, 'UPDATE layout SET oldest = 98');
+    expect(() => openSqliteStore(file)).toThrow(`${file} was written by a newer version`);
   });
 
   it('that is damaged, or something else, is refused and stays as it is', () => {

@@ -1,17 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { decideAppend } from './decide-append.ts';
+import type { Appended, EventStore, ListedTable, StoredEvent, Upkeep } from './event-store.ts';
 import { openDatabase } from './sqlite-database.ts';
-import type { Appended, EventStore, ListedTable, StoredCommand, StoredEvent, Upkeep } from './event-store.ts';
+import { isKeepable, listedBody, writable, type WritableCommand } from './writable.ts';
 
-/** A command that waits for the next commit. */
+/** Something that waits for the next commit. */
 interface Waiting {
-  readonly command: StoredCommand;
-  readonly resolve: (appended: Appended) => void;
+  readonly work: () => unknown;
+  readonly resolve: (result: never) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * A store in one SQLite file. Commands that arrive while others are being handled go into one commit together, so many tables cost one
- * write to the disk. Throws if the file cannot be opened, is damaged, or does not promise what it must.
+ * A store in one SQLite file. What arrives while others are being handled goes into one commit together, so many tables cost one write to
+ * the disk. Throws if the file cannot be opened, is damaged, or does not promise what it must.
  */
 export function openSqliteStore(file: string): EventStore {
   const database = openDatabase(file);
@@ -27,9 +29,9 @@ export function openSqliteStore(file: string): EventStore {
     if (failure !== null) return batch.forEach(({ reject }) => reject(failure));
     try {
       database.exec('BEGIN IMMEDIATE');
-      const answers = batch.map(({ command }) => appendOne(statements, command));
+      const results = batch.map(({ work }) => work());
       database.exec('COMMIT');
-      batch.forEach(({ resolve }, place) => resolve(answers[place] as Appended));
+      batch.forEach(({ resolve }, place) => resolve(results[place] as never));
     } catch (error) {
       // A connection that saw an error may not know what the disk has; nothing goes on with it.
       failure = error;
@@ -38,26 +40,30 @@ export function openSqliteStore(file: string): EventStore {
     }
   }
 
+  /** Does it in the next commit, and resolves after that. */
+  function inCommit<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      waiting.push({ work, resolve, reject });
+      flushing ??= new Promise((done) => {
+        setImmediate(() => done(flush()));
+      });
+    });
+  }
+
   return {
-    append: (command) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ command, resolve, reject });
-        flushing ??= new Promise((done) => {
-          setImmediate(() => done(flush()));
-        });
-      }),
+    async append(command) {
+      const ready = writable(command);
+      return inCommit(() => appendOne(statements, ready));
+    },
     read: (table, from = 0) => Promise.resolve(statements.read.all(table, from).map(storedEvent)),
     due: (now, leasedUntil, most) =>
-      Promise.resolve(statements.due.all(leasedUntil, now, now, most).map((row) => String(row['table_id']))),
-    keepUp(table, length, upkeep) {
-      if (lengthOf(statements, table) === length) keepUp(statements, table, upkeep);
-      return Promise.resolve();
-    },
+      inCommit(() => statements.due.all(leasedUntil, now, now, most).toSorted(byWaiting).map(tableOf)),
+    keepUp: (table, length, upkeep) =>
+      inCommit(() => {
+        if (isKeepable(table) && lengthOf(statements, table) === length) keepUp(statements, table, upkeep);
+      }),
     listed: (most) => Promise.resolve(statements.listed.all(most).map(listedTable)),
-    erase(table) {
-      for (const erase of statements.erase) erase.run(table);
-      return Promise.resolve();
-    },
+    erase: (table) => inCommit(() => statements.erase.forEach((statement) => void statement.run(table))),
     async close() {
       await flushing;
       database.close();
@@ -66,6 +72,7 @@ export function openSqliteStore(file: string): EventStore {
 }
 
 type Statements = ReturnType<typeof prepared>;
+type Row = Readonly<Record<string, unknown>>;
 
 function prepared(database: DatabaseSync) {
   return {
@@ -83,40 +90,47 @@ function prepared(database: DatabaseSync) {
     due: database.prepare(
       `UPDATE upkeep SET leased_until = ? WHERE table_id IN (
          SELECT table_id FROM upkeep WHERE wake_at <= ? AND leased_until <= ? ORDER BY wake_at, table_id LIMIT ?
-       ) RETURNING table_id`,
+       ) RETURNING table_id, wake_at`,
     ),
     listed: database.prepare('SELECT table_id, listed FROM upkeep WHERE listed IS NOT NULL ORDER BY table_id LIMIT ?'),
     erase: ['event', 'command', 'upkeep'].map((name) => database.prepare(`DELETE FROM ${name} WHERE table_id = ?`)),
   };
 }
 
-function appendOne(statements: Statements, { table, id, from, events, upkeep }: StoredCommand): Appended {
+function appendOne(statements: Statements, command: WritableCommand): Appended {
+  const { table, id, from, bodies, upkeep } = command;
   const before = statements.answer.get(table, id);
-  if (before !== undefined)
-    return { kind: 'stored', from: Number(before['first']), to: Number(before['next']), again: true };
-  const length = lengthOf(statements, table);
-  if (length !== from) return { kind: 'behind', length };
-  const to = from + events.length;
-  statements.command.run(table, id, from, to);
-  events.forEach((event, place) => statements.event.run(table, from + place, id, JSON.stringify(event)));
+  const answer = before && { first: Number(before['first']), next: Number(before['next']) };
+  const appended = decideAppend(command, { answer, length: lengthOf(statements, table) });
+  if (appended.kind === 'behind' || appended.again) return appended;
+  statements.command.run(table, id, from, appended.to);
+  bodies.forEach((body, place) => statements.event.run(table, from + place, id, body));
   if (upkeep !== undefined) keepUp(statements, table, upkeep);
-  return { kind: 'stored', from, to, again: false };
+  return appended;
 }
 
 function lengthOf(statements: Statements, table: string): number {
   return Number(statements.length.get(table)?.['length']);
 }
 
-function keepUp(statements: Statements, table: string, { wakeAt, listed }: Upkeep): void {
-  statements.upkeep.run(table, wakeAt, listed === null ? null : JSON.stringify(listed));
+function keepUp(statements: Statements, table: string, upkeep: Upkeep): void {
+  statements.upkeep.run(table, upkeep.wakeAt, listedBody(upkeep));
 }
 
-function listedTable(row: Readonly<Record<string, unknown>>): ListedTable {
+function byWaiting(one: Row, other: Row): number {
+  return Number(one['wake_at']) - Number(other['wake_at']);
+}
+
+function tableOf(row: Row): string {
+  return String(row['table_id']);
+}
+
+function listedTable(row: Row): ListedTable {
   const listed: unknown = JSON.parse(String(row['listed']));
-  return { table: String(row['table_id']), listed };
+  return { table: tableOf(row), listed };
 }
 
-function storedEvent(row: Readonly<Record<string, unknown>>): StoredEvent {
+function storedEvent(row: Row): StoredEvent {
   const event: unknown = JSON.parse(String(row['body']));
   return { number: Number(row['number']), command: String(row['command_id']), event };
 }

@@ -1,0 +1,21 @@
+import type { Hints } from '../hints/hints.ts';
+import { localHints } from '../hints/local-hints.ts';
+import { postgresHints } from '../hints/postgres-hints.ts';
+import type { EventStore } from './event-store.ts';
+import { openPostgresStore } from './postgres-store.ts';
+import { openSqliteStore } from './sqlite-store.ts';
+
+/** Where the logs are kept: a PostgreSQL if there is an address of one, else a file. */
+export interface StorePlace {
+  readonly databaseUrl: string | null;
+  readonly storeFile: string;
+}
+
+/** Opens the store of a server, and the hints that belong to it. Rejects with a sentence if it cannot be relied upon. */
+export async function openStore({
+  databaseUrl,
+  storeFile,
+}: StorePlace): Promise<{ readonly store: EventStore; readonly hints: Hints }> {
+  if (databaseUrl === null) return { store: openSqliteStore(storeFile), hints: localHints() };
+  return { store: await openPostgresStore({ url: databaseUrl }), hints: postgresHints(databaseUrl) };
+}
