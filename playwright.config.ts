@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/chromium.mjs';
 
@@ -39,7 +41,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node apps/server/src/main.ts',
-    env: { PORT: '0' },
+    env: { PORT: '0', STAMMTISCH_DATA: join(tmpdir(), `stammtisch-browser-tests-${process.pid}`) },
     wait: { stdout: /http:\/\/localhost:(?<stammtisch_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

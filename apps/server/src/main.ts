@@ -1,28 +1,33 @@
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { listen } from './listen.ts';
-import { readStaticFiles } from './static-files.ts';
-import { createWebServer } from './web-server.ts';
+import { readSettings } from './operator/settings.ts';
+import { startServer } from './start-server.ts';
 
-/**
- * Serves the built web app. `PORT` (8080) is the first port to try, `HOST` (localhost) the address to listen on;
- * `HOST=0.0.0.0` lets other devices in the house in.
- */
+/** Starts the server as its environment says (docs/handbuch/eigener-server.md) and ends it when it is asked to. */
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-const wantedPort = Number(process.env.PORT ?? 8080);
-if (!Number.isInteger(wantedPort) || wantedPort < 0 || wantedPort > 65_535) {
-  console.error(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
+const read = readSettings(process.env, readOrNull);
+if (!read.ok) {
+  for (const problem of read.problems) console.error(problem);
   process.exit(2);
 }
 
-const host = process.env.HOST ?? 'localhost';
-const server = createWebServer(await readStaticFiles(WEB_APP));
-const port = await listen(server, wantedPort, host);
-console.log(`Stammtisch: http://${host === '0.0.0.0' ? 'localhost' : host}:${port}/`);
+try {
+  const { address, stop } = await startServer(read.settings, WEB_APP);
+  console.log(`Stammtisch: ${address}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop(signal).then((code) => process.exit(code)));
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close();
-    server.closeAllConnections();
-  });
+function readOrNull(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
 }

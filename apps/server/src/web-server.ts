@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type TextPage } from './operator/operator-pages.ts';
 import { type StaticFile, type StaticFiles } from './static-files.ts';
 
 /** Sent with every answer: nothing from other places, no framing, no guessing of types, no referrer. */
@@ -14,22 +15,67 @@ const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** A whole request must be there within these times, in milliseconds, so that nobody holds the door open with a slow one. */
+const SLOWEST = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000 };
+
+/** What a web server has besides its files. */
+export interface WebServerOptions {
+  /** Pages made on the spot, asked before the files. */
+  readonly pages?: (request: IncomingMessage, path: string) => Promise<TextPage | null>;
+  /** More connections than this are closed at once. */
+  readonly connections?: number;
+  /** Whether browsers are told never to come without TLS again. */
+  readonly onlyTls?: boolean;
+}
+
 /**
  * A web server (not yet listening) for the given files.
  *
  * Addresses without a file ending that are not known get the start page, since they are pages of the app; unknown
  * files get 404. Only GET and HEAD are answered.
  */
-export function createWebServer(files: StaticFiles): Server {
-  return createServer((request, response) => answer(files, request, response));
+export function createWebServer(
+  files: StaticFiles,
+  { pages = () => Promise.resolve(null), connections, onlyTls = false }: WebServerOptions = {},
+): Server {
+  const server = createServer({ ...SLOWEST, maxHeaderSize: 8 * 1024 }, (request, response) => {
+    if (onlyTls) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+    answer(files, pages, request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    });
+  });
+  if (connections !== undefined) server.maxConnections = connections;
+  return server;
 }
 
-function answer(files: StaticFiles, request: IncomingMessage, response: ServerResponse): void {
+async function answer(
+  files: StaticFiles,
+  pages: NonNullable<WebServerOptions['pages']>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(response, 405, { Allow: 'GET, HEAD' });
     return;
   }
-  const file = fileFor(files, request.url ?? '/');
+  const path = pathOf(request.url ?? '/');
+  const page = path === undefined ? null : await pages(request, path);
+  if (page === null) answerFile(path === undefined ? undefined : fileFor(files, path), request, response);
+  else answerPage(page, request, response);
+}
+
+function answerPage({ status, contentType, body }: TextPage, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(status, {
+    ...SECURITY_HEADERS,
+    'Cache-Control': 'no-store',
+    'Content-Type': contentType,
+    'Content-Length': Buffer.byteLength(body),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function answerFile(file: StaticFile | undefined, request: IncomingMessage, response: ServerResponse): void {
   if (file === undefined) {
     refuse(response, 404);
     return;
@@ -64,9 +110,7 @@ function bodyFor(file: StaticFile, accepted: string): { readonly body: Buffer; r
   return file.compressed.find(({ encoding }) => isRead(encoding)) ?? { body: file.body, encoding: null };
 }
 
-function fileFor(files: StaticFiles, url: string): StaticFile | undefined {
-  const path = pathOf(url);
-  if (path === undefined) return undefined;
+function fileFor(files: StaticFiles, path: string): StaticFile | undefined {
   return files.get(path) ?? (isPage(path) ? files.get('/') : undefined);
 }
 

@@ -1,0 +1,70 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import process from 'node:process';
+import { listen } from './listen.ts';
+import { openDataFolder } from './operator/data-folder.ts';
+import { jsonLog, type Log } from './operator/log.ts';
+import { type Metrics, metrics } from './operator/metrics.ts';
+import { operatorPages } from './operator/operator-pages.ts';
+import type { Settings } from './operator/settings.ts';
+import { shutdown, type Shutdown } from './operator/shutdown.ts';
+import { readStaticFiles } from './static-files.ts';
+import { openStore } from './store/open-store.ts';
+import { createWebServer } from './web-server.ts';
+
+/** A server that runs. */
+export interface RunningServer {
+  /** Where this machine reaches it. */
+  readonly address: string;
+  readonly stop: Shutdown['stop'];
+}
+
+/** Opens everything that a server needs, in order, and lets visitors in. Rejects with a sentence if something is missing. */
+export async function startServer(settings: Settings, webApp: string): Promise<RunningServer> {
+  const log = logOf(settings);
+  const files = await readStaticFiles(webApp);
+  const folder = openDataFolder(settings.dataFolder);
+  const { store, hints } = await openStore({ databaseUrl: settings.databaseUrl, storeFile: folder.storeFile });
+  const measured = metrics();
+  measureProcess(measured);
+
+  const isReady = async (): Promise<boolean> => {
+    if (ending.isStopping()) return false;
+    await store.listed(1);
+    return true;
+  };
+  const server = createWebServer(files, {
+    pages: operatorPages(settings, measured, () => isReady().catch(() => false)),
+    connections: settings.limits.connections,
+    onlyTls: settings.publicOrigin?.startsWith('https:') ?? false,
+  });
+  const closeDoor = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
+  const ending = shutdown([closeDoor, () => hints.close(), () => store.close(), () => folder.release()], log);
+
+  const port = await listen(server, settings.port, settings.host);
+  log({ event: 'started', port, store: settings.databaseUrl === null ? 'sqlite' : 'postgres' });
+  const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
+  return { address: `http://${host}:${port}/`, stop: ending.stop };
+}
+
+function logOf({ log }: Settings): Log {
+  const write = jsonLog(
+    () => new Date(),
+    (line) => void process.stdout.write(line),
+  );
+  return log === 'all' ? write : (entry) => entry.event === 'failed' && write(entry);
+}
+
+function measureProcess(measured: Metrics): void {
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  measured.gauge('resident_memory_bytes', 'Memory of the process', () => process.memoryUsage.rss());
+  measured.gauge('uptime_seconds', 'Time since the start', () => Math.round(process.uptime()));
+  measured.gauge(
+    'event_loop_delay_p99_seconds',
+    'How long work waits, since the start',
+    () => delay.percentile(99) / 1e9,
+  );
+}
