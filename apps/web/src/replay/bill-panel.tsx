@@ -3,7 +3,7 @@ import { formatAmount, formatChange, type Names } from '@stammtisch/texts';
 import { billLines } from '../i18n/bill-texts.ts';
 import { eventText } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
-import { RuleReference } from '../ui/rule-reference.tsx';
+import { BillLineList } from '../settlement/bill-line-list.tsx';
 import type { Course } from './course.ts';
 import { useWords } from './use-words.ts';
 import styles from './bill-panel.module.css';
@@ -23,23 +23,7 @@ export function BillPanel({ course, names }: { readonly course: Course; readonly
       <h2 id="bill-title">
         {words.bill} <small>{eventText({ type: 'settled', bill }, names, language)}</small>
       </h2>
-      {lines.length > 0 && (
-        <ul>
-          {lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two lines may say the same; the bill never changes
-            <li key={`${index}-${line.kind}`}>
-              <details>
-                <summary>
-                  <span>{line.text}</span> <span>{line.amount}</span>
-                </summary>
-                <p>
-                  {line.explanation} <RuleReference id={line.rule}>{words.rule(line.rule)}</RuleReference>
-                </p>
-              </details>
-            </li>
-          ))}
-        </ul>
-      )}
+      <BillLineList lines={lines} />
       <dl className={styles['deltas']}>
         {SEATS.map((seat) => (
           <div key={seat} data-sign={Math.sign(bill.deltas?.[seat] ?? 0)}>

@@ -89,7 +89,6 @@ export const wordsDe = {
   bill: 'Abrechnung',
   stockHolds: (amount: string) => `Im Stock: ${amount}`,
   differs: 'Aufgeschrieben ist ein anderes Ergebnis als das, was die Regeln ergeben:',
-  rule: (id: string) => `Regel ${id}`,
   rulesOf: 'Hausregeln',
 
   // Share

@@ -85,7 +85,6 @@ export const wordsEn: Words = {
   bill: 'Settlement',
   stockHolds: (amount) => `In the Stock: ${amount}`,
   differs: 'The record says something else than what follows from the rules:',
-  rule: (id) => `Rule ${id}`,
   rulesOf: 'House rules',
 
   shareTitle: 'Share the deal',

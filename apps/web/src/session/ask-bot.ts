@@ -1,6 +1,6 @@
 import type { Decision } from '@stammtisch/bots';
 import type { BotQuestion } from './bot-question.ts';
-import { reliableWorker } from './reliable-worker.ts';
+import { reliableWorker } from '../workers/reliable-worker.ts';
 
 /** No bot calculates so long, not even on an old phone. */
 const PATIENCE = 15_000;

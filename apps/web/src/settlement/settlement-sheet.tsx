@@ -1,9 +1,8 @@
 import { SEATS, type Seat } from '@stammtisch/rules';
-import { formatAmount, formatChange, type BillLine } from '@stammtisch/texts';
+import { formatAmount, formatChange } from '@stammtisch/texts';
 import { recordId } from '../archive/record-id.ts';
 import { fairnessPlace } from '../fairness/fairness-place.ts';
 import { billLines } from '../i18n/bill-texts.ts';
-import { GlossaryText } from '../glossary/glossary-text.tsx';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { OneTapOffer } from '../table/one-tap-offer.tsx';
 import { useNames } from '../table/guests.ts';
@@ -12,7 +11,7 @@ import { SheetFrame } from '../table/sheet-frame.tsx';
 import { useTable, useTableState } from '../table/table-context.ts';
 import { ME } from '../table/table-store.ts';
 import { PageLink } from '../ui/page-link.tsx';
-import { RuleReference } from '../ui/rule-reference.tsx';
+import { BillLineList } from './bill-line-list.tsx';
 import { headline } from './headline.ts';
 import { NextDealButton } from './next-deal-button.tsx';
 import { useFigure } from './use-figure.ts';
@@ -36,15 +35,7 @@ export function SettlementSheet() {
         {formatChange(bill.deltas?.[ME] ?? 0, rules['scoring.currency'], language)}
       </p>
       {sub !== '' && <p className={styles['sub']}>{sub}</p>}
-      {lines.length > 0 && (
-        <ul className={styles['lines']}>
-          {lines.map((line, index) => (
-            // Two lines may say the same; the bill never changes while it is shown.
-            // oxlint-disable-next-line react/no-array-index-key
-            <Line key={`${index}-${line.kind}`} line={line} />
-          ))}
-        </ul>
-      )}
+      <BillLineList lines={lines} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in large letters the figures scroll, by keyboard too */}
       <div className={styles['scroll']} role="group" aria-label={t.round} tabIndex={0}>
         <table className={styles['accounts']}>
@@ -97,24 +88,6 @@ export function SettlementSheet() {
         <SettledDeal number={deal.number} />
       </div>
     </SheetFrame>
-  );
-}
-
-/** A line of the bill; opened it says which rule it comes from. */
-function Line({ line }: { readonly line: BillLine }) {
-  const t = useMessages();
-  return (
-    <li data-kind={line.kind}>
-      <details>
-        <summary>
-          <span>{line.text}</span>
-          <span className={styles['amount']}>{line.amount}</span>
-        </summary>
-        <p>
-          <GlossaryText text={line.explanation} /> <RuleReference id={line.rule}>{t.rule(line.rule)}</RuleReference>
-        </p>
-      </details>
-    </li>
   );
 }
 

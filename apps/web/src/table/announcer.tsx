@@ -20,9 +20,7 @@ export function useNarration(speech: Settings['speech'] = 'normal'): readonly st
   const tricks = useTableState((state) => state.view.deal?.tricks);
   return useMemo(
     () => narration({ heard, tricks: tricks ?? [], rules }, { t, language, names }, speech),
-    // `names` and `t` follow the language.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [heard, tricks, rules, language, speech],
+    [heard, tricks, rules, t, language, names, speech],
   );
 }
 

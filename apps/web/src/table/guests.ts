@@ -1,6 +1,7 @@
 import { BOTS, type Bot, type BotName } from '@stammtisch/bots';
 import type { Seat } from '@stammtisch/rules';
 import type { Names } from '@stammtisch/texts';
+import { useCallback } from 'react';
 import { useMessages } from '../i18n/use-messages.ts';
 import { ME } from './table-store.ts';
 
@@ -17,8 +18,8 @@ export function botAt(seat: Seat): BotName {
   return guestAt(seat)?.name ?? 'sepp';
 }
 
-/** What seats are called on the screen: "Du" and the names of the bots. */
+/** What seats are called on the screen: "Du" and the names of the bots. The same function as long as the language stays. */
 export function useNames(): Names {
-  const t = useMessages();
-  return (seat) => (seat === ME ? t.you : (guestAt(seat)?.title ?? ''));
+  const { you } = useMessages();
+  return useCallback((seat) => (seat === ME ? you : (guestAt(seat)?.title ?? '')), [you]);
 }

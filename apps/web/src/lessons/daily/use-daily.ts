@@ -1,16 +1,19 @@
 import type { StichDesTages } from '@stammtisch/lessons';
 import { useEffect, useState } from 'react';
+import { askDaily } from './ask-daily.ts';
 
 /** The puzzle of a day: `null` while it is searched for, `failed` if it cannot be loaded. */
 export function useDaily(date: string): StichDesTages | 'failed' | null {
-  const [found, setFound] = useState<StichDesTages | 'failed' | null>(null);
+  const [found, setFound] = useState<{ readonly date: string; readonly puzzle: StichDesTages | 'failed' } | null>(null);
   useEffect(() => {
-    const worker = new Worker(new URL('./daily.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<StichDesTages>) => setFound(data));
-    worker.addEventListener('error', () => setFound('failed'));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    worker.postMessage(date);
-    return () => worker.terminate();
+    let left = false;
+    const show = (puzzle: StichDesTages | 'failed'): void => {
+      if (!left) setFound({ date, puzzle });
+    };
+    askDaily(date).then(show, () => show('failed'));
+    return () => {
+      left = true;
+    };
   }, [date]);
-  return found;
+  return found?.date === date ? found.puzzle : null;
 }

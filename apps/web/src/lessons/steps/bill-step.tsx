@@ -99,9 +99,7 @@ function BillPicture({ ended }: { readonly ended: Bill['ended'] }) {
   const lines = useMemo(() => {
     const { bill, rules, outcome } = settled(ended);
     return billLines(bill, rules, language, { contract: outcome.contract, names });
-    // `names` follows the language.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [ended, language]);
+  }, [ended, language, names]);
   return (
     <table className={styles['bill']}>
       <caption className="visually-hidden">{t.yourBill}</caption>

@@ -1,5 +1,5 @@
 import type { DealStep as WholeDeal } from '@stammtisch/lessons';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { ActionStrip } from '../../table/action-strip.tsx';
 import { Announcer } from '../../table/announcer.tsx';
 import { Hand } from '../../table/hand.tsx';
@@ -20,12 +20,11 @@ import styles from './table-step.module.css';
 /** A whole deal against three bots, with help whenever it is wanted. It goes on at the same card after a break. */
 export function DealStep({ step, onDone }: StepProps<WholeDeal>) {
   const text = useLessonText();
-  const here = useMemo(() => {
+  // Another step is another component: the deal stays the same as long as this one.
+  const [here] = useState(() => {
     const table = openWholeDeal(step.seed, () => onDone(true));
     return table === null ? null : { table, intent: createIntent() };
-    // The deal stays the same while the step does.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [step]);
+  });
   if (here === null) return null;
   return (
     <TableContext value={here}>

@@ -1,5 +1,5 @@
 import type { Play } from '@stammtisch/rules';
-import { reliableWorker } from '../../session/reliable-worker.ts';
+import { reliableWorker } from '../../workers/reliable-worker.ts';
 import type { SolvedPosition } from './solve-deal.ts';
 
 /** Every position has a budget; a worker that takes longer than this for all of them is dead. */

@@ -45,8 +45,7 @@ export function reliableWorker<Question, Answer>(
       asked.addEventListener('message', answered, { signal });
       asked.addEventListener('error', ({ message }) => fail(new Error(message)), { signal });
       asked.addEventListener('messageerror', () => fail(new Error('The answer cannot be read.')), { signal });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-      asked.postMessage(question);
+      asked.postMessage(question, { transfer: [] });
     });
   }
 
