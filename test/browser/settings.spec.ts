@@ -91,3 +91,31 @@ async function mayAnnounceWenz(page: Page): Promise<boolean> {
   await wenz.click();
   return true;
 }
+
+test('single keys switched off do nothing at the table and in lessons; arrows and Enter still play', async ({
+  page,
+}) => {
+  await withSettings(page, { ...QUICK, singleKeys: false });
+  await sitDown(page, { seed: 's4', dealer: 3, set: { 'dealing.cutMaxTimes': 0 } });
+  await moment(page);
+  const phase = page.locator('[data-phase]');
+  const before = await phase.getAttribute('data-sheet');
+  for (const key of ['w', 'n', 'v', '?', '/', '1']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Befehl' })).toHaveCount(0);
+  await expect(phase).toHaveAttribute('data-sheet', before ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('toolbar').getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
+
+  await page.goto('/einstellungen#bedienung');
+  await page.getByRole('button', { name: 'Tasten am Tisch' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('switch', { name: /^Einzelne Tasten/ })
+    .check();
+  await page.keyboard.press('Escape');
+  await page.goto('/tisch');
+  await moment(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Tasten' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
+import { isSwitchedOff } from '../settings/single-keys.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { COMMAND_LINE } from '../text-commands/command-line-id.ts';
 import { CommandLine } from '../text-commands/command-line.tsx';
@@ -20,7 +21,7 @@ export function LessonCommands({ place, task }: LessonCommandsProps) {
     const down = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       const isInDialog = target instanceof Element && target.closest('dialog') !== null;
-      if (key !== '/' || ctrlKey || metaKey || altKey || isTyping(target) || isInDialog) return;
+      if (key !== '/' || isSwitchedOff(key) || ctrlKey || metaKey || altKey || isTyping(target) || isInDialog) return;
       event.preventDefault();
       setOpen(true);
       document.querySelector<HTMLInputElement>(`#${COMMAND_LINE}`)?.focus();

@@ -1,4 +1,5 @@
 import { useMessages } from '../i18n/use-messages.ts';
+import { Setting } from '../settings/setting.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './keys-dialog.module.css';
 
@@ -7,6 +8,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages();
   return (
     <Dialog title={t.keys} onClose={onClose}>
+      <Setting name="singleKeys" />
       <dl className={styles['keys']}>
         {t.keyList.map(([key, meaning]) => (
           <div key={key}>

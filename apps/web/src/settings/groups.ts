@@ -25,6 +25,7 @@ export const GROUPS: Readonly<Record<GroupName, readonly SettingName[]>> = {
     'kontraPause',
     'explanations',
     'learnerHints',
+    'singleKeys',
   ],
   tempo: ['tempo', 'trickHold', 'motion', 'autoNext'],
   ton: ['sound', 'haptics'],

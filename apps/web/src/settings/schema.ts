@@ -38,6 +38,8 @@ export const VALUES = {
   /** `safe`: a tap lifts a card, the second one plays it. */
   touchMode: ['safe', 'one-tap'],
   mouseMode: ['click', 'safe'],
+  /** Letters, digits and signs are keys of the page (WCAG 2.1.4: they can be switched off). */
+  singleKeys: OFF_ON,
   /** A card that was laid ready plays by itself when it is its turn. */
   playPrepared: OFF_ON,
   /** The only card that may be played plays by itself. */
@@ -101,6 +103,7 @@ export const DEFAULTS: Settings = {
   ownOrder: false,
   touchMode: 'safe',
   mouseMode: 'click',
+  singleKeys: true,
   playPrepared: false,
   playForced: false,
   confirmAnnouncement: false,

@@ -52,6 +52,7 @@ export const wordsDe: SettingsWords = {
     kontraPause: { label: 'Pause für Stoß', values: { short: 'kurz', ask: 'bis du entscheidest' } },
     explanations: { label: 'Warum nicht?', hint: 'sagt, warum eine Karte nicht geht' },
     learnerHints: { label: 'Hinweise', hint: 'Faustregeln beim Spielen' },
+    singleKeys: { label: 'Einzelne Tasten', hint: 'Buchstaben und Ziffern spielen und sagen an' },
     tempo: {
       label: 'Tempo',
       hint: 'Wie lange Bots überlegen.',

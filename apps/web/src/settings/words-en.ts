@@ -49,6 +49,7 @@ export const wordsEn: SettingsWords = {
     kontraPause: { label: 'Pause for a Stoß', values: { short: 'short', ask: 'until you decide' } },
     explanations: { label: 'Why not?', hint: 'says why a card is not allowed' },
     learnerHints: { label: 'Hints', hint: 'rules of thumb while playing' },
+    singleKeys: { label: 'Single keys', hint: 'letters and digits play cards and speak for you' },
     tempo: {
       label: 'Pace',
       hint: 'How long bots think.',

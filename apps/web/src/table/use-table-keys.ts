@@ -1,6 +1,7 @@
 import type { SeatAction } from '@stammtisch/rules';
 import { useEffect } from 'react';
 import { COMMAND_LINE } from '../text-commands/command-line-id.ts';
+import { isSwitchedOff } from '../settings/single-keys.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { isTyping } from '../ui/is-typing.ts';
 import { ownCards } from './own-cards.ts';
@@ -34,7 +35,7 @@ export function useTableKeys(): void {
   useEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || here.intent.getState().dialog !== null) return;
-      if (isTyping(event.target)) return;
+      if (isTyping(event.target) || isSwitchedOff(event.key)) return;
       // A key held down does its thing once: the second time would answer what is asked next, or what the first time asked.
       if (event.repeat && !MAY_REPEAT.has(event.key)) return event.preventDefault();
       if (handle(here, event)) event.preventDefault();

@@ -4,6 +4,7 @@ import { cardName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardPicture } from '../../ui/card-picture.tsx';
+import { isSwitchedOff } from '../../settings/single-keys.ts';
 import { isTyping } from '../../ui/is-typing.ts';
 import { LessonFoot } from '../lesson-foot.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -39,7 +40,8 @@ export function CountStep(props: StepProps<Count>) {
     cards: cardsOf(counted).map((card) => ({ card })),
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (done || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (done || isTyping(event.target) || isSwitchedOff(event.key) || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     if (/^\d$/.test(event.key)) type(event.key);
     else if (event.key === 'Backspace') erase();
     else if (event.key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
