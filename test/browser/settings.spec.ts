@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { openStep } from './open-step.ts';
 import { choice, moment, QUICK, sayNo, sitDown, sitDownWhere, withSettings } from './practice-table.ts';
 
 /** Chooses a value by its word, as a finger does. */
@@ -106,6 +107,11 @@ test('single keys switched off do nothing at the table and in lessons; arrows an
   await expect(phase).toHaveAttribute('data-sheet', before ?? '');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('toolbar').getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
+
+  await openStep(page, 2, 'augen-zaehlen', 'stich-25');
+  await page.keyboard.press('2');
+  await page.getByRole('button', { name: '5', exact: true }).press('Enter');
+  await expect(page.getByText('Deine Zahl: 5')).toBeVisible();
 
   await page.goto('/einstellungen#bedienung');
   await page.getByRole('button', { name: 'Tasten am Tisch' }).click();

@@ -10,6 +10,7 @@ import {
   QUICK,
   sayNo,
   sitDown,
+  sitDownWhere,
   withSettings,
 } from './practice-table.ts';
 
@@ -138,4 +139,21 @@ test('a card that is not allowed says why at the first tap', async ({ page }) =>
     /Mehr dazu: Regel [RB]\d+/,
   );
   await expect(page.locator('[data-raised="true"]').first()).toBeVisible();
+});
+
+test('one tap shows what may be played, one tap silences the table', async ({ page }) => {
+  await withSettings(page);
+  // Somebody else leads, so that a suit has to be followed.
+  await sitDownWhere(page, { preset: 'schafkopfschule', dealer: 0 }, async () => {
+    await untilOwnCard(page);
+    return (await forbiddenCards(page).count()) > 0;
+  });
+  const allowed = page.getByRole('button', { name: 'Was geht?' });
+  await allowed.tap();
+  await expect(page.locator('[data-raised="true"]')).toHaveCount(await legalCards(page).count());
+  await expect(page.locator('[data-raised="true"]')).toHaveCount(0);
+  const sound = page.getByRole('banner').getByRole('button', { name: 'Ton', pressed: true });
+  await sound.tap();
+  await expect(sound).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ton', pressed: false })).toBeInViewport({ ratio: 1 });
 });

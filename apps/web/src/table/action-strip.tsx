@@ -1,4 +1,4 @@
-import { stossDeadline } from '@stammtisch/rules';
+import { NO_CARDS, size, stossDeadline, type View } from '@stammtisch/rules';
 import { stossStep } from '@stammtisch/texts';
 import { useStore } from 'zustand';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -6,6 +6,7 @@ import { settingsStore } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { factorNow } from './factor-now.ts';
 import { MoveButtons } from './move-buttons.tsx';
+import { legalCards } from './own-cards.ts';
 import { isRestSure } from './sure-rest.ts';
 import { tableActions } from './table-actions.ts';
 import { useIntent, useTable, useTableState } from './table-context.ts';
@@ -21,6 +22,7 @@ export function ActionStrip() {
         <MoveButtons />
         <ClaimButton />
         <NoStossButton />
+        <AllowedButton />
       </div>
       <div className={styles['right']} data-strip="right">
         <GoOnButton />
@@ -65,6 +67,30 @@ function NoStossButton() {
       {t.noStoss}
     </Button>
   );
+}
+
+/** Shows which cards may be played, with one tap; only where it matters. */
+function AllowedButton() {
+  const t = useWords();
+  const here = useTable();
+  const shown = useIntent((intent) => intent.showAllowed);
+  const matters = useTableState(({ view, hold }) => hold === null && isLimited(view));
+  if (!matters) return null;
+  return (
+    <Button
+      kind="quiet"
+      className={styles['allowed'] ?? ''}
+      aria-pressed={shown}
+      onClick={() => tableActions(here).showAllowed()}
+    >
+      {t.whatIsAllowed}
+    </Button>
+  );
+}
+
+function isLimited(view: View): boolean {
+  const legal = legalCards(view);
+  return legal !== null && legal.length < size(view.deal?.hand ?? NO_CARDS);
 }
 
 /** Where a complete trick lies until it is tapped, there is a button for it too. */

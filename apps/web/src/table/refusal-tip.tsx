@@ -1,19 +1,15 @@
 import { has, type Card } from '@stammtisch/rules';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import { cardName } from '../i18n/game-texts.ts';
 import { ReasonInWords } from '../i18n/reason.tsx';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { RuleReference } from '../ui/rule-reference.tsx';
-import { legalCards } from './own-cards.ts';
+import { allowedInWords } from './allowed-in-words.ts';
 import { ruleOfReason } from './rule-of-reason.ts';
 import { useIntent, useTable, useTableState } from './table-context.ts';
 import { useWords } from './use-words.ts';
 import styles from './refusal-tip.module.css';
-
-/** So many allowed cards are named; more are seen at once. */
-const NAMED = 3;
 
 export interface RefusalTipProps {
   readonly cards: readonly Card[];
@@ -32,7 +28,7 @@ export function RefusalTip({ cards, list }: RefusalTipProps) {
   const shown = explains && refused !== null && has(view.deal?.hand ?? 0, refused.card) ? refused : null;
   const x = usePointer(list, shown === null ? -1 : cards.indexOf(shown.card));
   useEscape(shown !== null, () => intent.setState({ refused: null }));
-  const legal = legalCards(view) ?? [];
+  const allowed = allowedInWords(view, { t, language });
   const rule = shown === null ? null : ruleOfReason(shown.reason.code);
   return (
     <div className={styles['place']} role="status">
@@ -42,9 +38,7 @@ export function RefusalTip({ cards, list }: RefusalTipProps) {
             <p>
               <ReasonInWords reason={shown.reason} />
             </p>
-            {legal.length > 0 && legal.length <= NAMED && (
-              <small>{t.allowed(legal.map((card) => cardName(card, language)).join(', '))}</small>
-            )}
+            {allowed !== null && <small>{allowed}</small>}
             {rule !== null && (
               <RuleReference id={rule}>
                 <span className={styles['more']}>{words.more(rule)}</span>

@@ -1,5 +1,6 @@
 import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
+import { allowedInWords } from './allowed-in-words.ts';
 import { useNames } from './guests.ts';
 import { statusLine } from './status-line.ts';
 import { useIntent, useTableState } from './table-context.ts';
@@ -13,11 +14,14 @@ export function useStatus(): { readonly text: string; readonly mine: boolean } {
   const names = useNames();
   const state = useTableState((all) => all);
   const lifted = useIntent((intent) => intent.lifted);
+  const shown = useIntent((intent) => intent.showAllowed && intent.refused === null);
   const { deal } = state.view;
   const mine = isMyTurn(state);
   if (lifted !== null && mine && deal?.phase === 'play' && deal.turn === ME) {
     return { text: t.tapAgain(cardName(lifted, language)), mine };
   }
+  const allowed = shown ? allowedInWords(state.view, { t, language }) : null;
+  if (allowed !== null) return { text: allowed, mine };
   return { text: statusLine(state, { t, language, names }), mine };
 }
 

@@ -68,7 +68,7 @@ function Title() {
   );
 }
 
-/** Silence with one tap, where the bar has room; on a phone the menu has it. */
+/** Silence with one tap. */
 function SoundButton() {
   const t = useMessages();
   const sound = useStore(settingsStore, (settings) => settings.sound);
@@ -76,6 +76,7 @@ function SoundButton() {
     <button
       type="button"
       className={`${styles['menu']} ${styles['sound']}`}
+      data-sound
       aria-label={t.sound}
       title={t.sound}
       aria-pressed={sound}

@@ -2,6 +2,7 @@
 export const wordsDe = {
   more: (rule: string) => `Mehr dazu: Regel ${rule}`,
   goOn: 'Weiter',
+  whatIsAllowed: 'Was geht?',
   movedTo: (card: string, place: number, count: number) => `${card}: Platz ${place} von ${count}.`,
   moveLeft: (card: string) => `${card} nach links`,
   moveRight: (card: string) => `${card} nach rechts`,
