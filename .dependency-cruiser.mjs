@@ -15,6 +15,7 @@ const MAY_IMPORT = {
   'rule-book': ['rules', 'texts'],
   protocol: ['rules', 'bots', 'fairdeal'],
   solver: ['rules'],
+  table: ['rules', 'bots', 'fairdeal', 'protocol'],
   texts: ['rules', 'bots', 'fairdeal', 'protocol'],
 };
 

@@ -1,14 +1,17 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
+import packageJson from '../package.json' with { type: 'json' };
 import { listen } from './listen.ts';
 import { openDataFolder } from './operator/data-folder.ts';
-import { jsonLog, type Log } from './operator/log.ts';
+import { errorKind, jsonLog, type Log } from './operator/log.ts';
 import { type Metrics, metrics } from './operator/metrics.ts';
 import { operatorPages } from './operator/operator-pages.ts';
 import type { Settings } from './operator/settings.ts';
 import { shutdown, type Shutdown } from './operator/shutdown.ts';
+import { visitorAddress } from './operator/visitor-address.ts';
 import { readStaticFiles } from './static-files.ts';
 import { openStore } from './store/open-store.ts';
+import { startOnline } from './tables/online.ts';
 import { createWebServer } from './web-server.ts';
 
 /** A server that runs. */
@@ -32,16 +35,36 @@ export async function startServer(settings: Settings, webApp: string): Promise<R
     await store.listed(1);
     return true;
   };
+  const online = startOnline({
+    store,
+    hints,
+    cookieSecret: settings.cookieSecret ?? folder.cookieSecret,
+    publicOrigin: settings.publicOrigin,
+    lobby: settings.lobby,
+    freeText: settings.freeChat,
+    connections: settings.limits.connections,
+    connectionsPerAddress: settings.limits.connectionsPerAddress,
+    version: packageJson.version,
+    addressOf: visitorAddress(settings.trustedProxies),
+    failed: (error) => log({ event: 'failed', part: 'table', ...errorKind(error) }),
+  });
+  measured.gauge('connections', 'Windows that are connected', () => online.count().connections);
+  measured.gauge('tables_in_memory', 'Tables that this node has in memory', () => online.count().tables);
   const server = createWebServer(files, {
+    own: online.pages,
     pages: operatorPages(settings, measured, () => isReady().catch(() => false)),
     connections: settings.limits.connections,
     onlyTls: settings.publicOrigin?.startsWith('https:') ?? false,
   });
+  online.attach(server);
   const closeDoor = (): void => {
     server.close();
     server.closeAllConnections();
   };
-  const ending = shutdown([closeDoor, () => hints.close(), () => store.close(), () => folder.release()], log);
+  const ending = shutdown(
+    [() => online.close(), closeDoor, () => hints.close(), () => store.close(), () => folder.release()],
+    log,
+  );
 
   const port = await listen(server, settings.port, settings.host);
   log({ event: 'started', port, store: settings.databaseUrl === null ? 'sqlite' : 'postgres' });

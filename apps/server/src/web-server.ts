@@ -22,6 +22,8 @@ const SLOWEST = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsChe
 export interface WebServerOptions {
   /** Pages made on the spot, asked before the files. */
   readonly pages?: (request: IncomingMessage, path: string) => Promise<TextPage | null>;
+  /** Asked before everything else; answers itself, with the headers that are set already, and says whether it did. */
+  readonly own?: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
   /** More connections than this are closed at once. */
   readonly connections?: number;
   /** Whether browsers are told never to come without TLS again. */
@@ -36,11 +38,16 @@ export interface WebServerOptions {
  */
 export function createWebServer(
   files: StaticFiles,
-  { pages = () => Promise.resolve(null), connections, onlyTls = false }: WebServerOptions = {},
+  {
+    pages = () => Promise.resolve(null),
+    own = () => Promise.resolve(false),
+    connections,
+    onlyTls = false,
+  }: WebServerOptions = {},
 ): Server {
   const server = createServer({ ...SLOWEST, maxHeaderSize: 8 * 1024 }, (request, response) => {
     if (onlyTls) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
-    answer(files, pages, request, response).catch(() => {
+    answer(files, { pages, own }, request, response).catch(() => {
       if (response.headersSent) response.destroy();
       else refuse(response, 500);
     });
@@ -51,18 +58,29 @@ export function createWebServer(
 
 async function answer(
   files: StaticFiles,
-  pages: NonNullable<WebServerOptions['pages']>,
+  { pages, own }: Required<Pick<WebServerOptions, 'pages' | 'own'>>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const path = pathOf(request.url ?? '/');
+  if (path !== undefined && (await isAnswered(own, request, response, path))) return;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(response, 405, { Allow: 'GET, HEAD' });
     return;
   }
-  const path = pathOf(request.url ?? '/');
   const page = path === undefined ? null : await pages(request, path);
   if (page === null) answerFile(path === undefined ? undefined : fileFor(files, path), request, response);
   else answerPage(page, request, response);
+}
+
+async function isAnswered(
+  own: NonNullable<WebServerOptions['own']>,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<boolean> {
+  response.setHeaders(new Map(Object.entries(SECURITY_HEADERS)));
+  return own(request, response, path);
 }
 
 function answerPage({ status, contentType, body }: TextPage, request: IncomingMessage, response: ServerResponse): void {

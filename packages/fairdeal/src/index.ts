@@ -2,6 +2,7 @@ export { hex, readHex } from './bytes.ts';
 export type { Bytes } from './bytes.ts';
 
 // Making a deal
+export { botKey } from './bot-key.ts';
 export { botReference } from './context.ts';
 export type { DealContext, SeatIdentity } from './context.ts';
 export { equalCuts } from './cuts.ts';

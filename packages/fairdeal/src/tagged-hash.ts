@@ -8,6 +8,7 @@ export type Tag =
   | 'user-entropy'
   | 'seat-commit'
   | 'bot-ref'
+  | 'bot'
   | 'lock'
   | 'mix'
   | 'deal-key'

@@ -1,0 +1,147 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PROTOCOL_VERSIONS, readDeviceCode } from '@stammtisch/protocol';
+import { isOwnOrigin } from '../operator/origin.ts';
+import type { Identities } from './identity.ts';
+import { tableFile } from './table-files.ts';
+import type { Tables } from './tables.ts';
+import { tokenBucket, type TokenBucket } from './token-bucket.ts';
+import { newId, type World } from './world.ts';
+
+/** What the pages need besides the tables. */
+export interface OnlinePagesOptions {
+  readonly world: World;
+  readonly tables: Tables;
+  readonly identities: Identities;
+  readonly publicOrigin: string | null;
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Closes every connection of a person. */
+  readonly logOut: (person: string) => void;
+}
+
+/** Answers one request, if it is one of ours. */
+export type OnlinePages = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
+
+const MOST_BODY_BYTES = 1024;
+/** Device codes that may be tried from one address. */
+const CODES_BURST = 5;
+const CODES_PER_SECOND = 5 / 60;
+/** New people from one address: a pub shares one. */
+const PEOPLE_BURST = 60;
+const PEOPLE_PER_SECOND = 0.2;
+const MOST_ADDRESSES = 10_000;
+
+interface Answer {
+  readonly status: number;
+  readonly type?: string;
+  readonly cookie?: string;
+  readonly body: string;
+}
+
+/** Who somebody is, what is kept about him, and the files of a table. */
+export function onlinePages(options: OnlinePagesOptions): OnlinePages {
+  const { world, tables, identities } = options;
+  const codes = limiter(CODES_BURST, CODES_PER_SECOND, world.now);
+  const people = limiter(PEOPLE_BURST, PEOPLE_PER_SECOND, world.now);
+  const secure = options.publicOrigin?.startsWith('https:') === true;
+
+  async function identify(request: IncomingMessage): Promise<Answer> {
+    const known = identities.personOf(request.headers.cookie);
+    if (known === null && !people(options.addressOf(request))) return json(429, { code: 'too-fast' });
+    const person = known ?? newId(world);
+    const name = known === null ? null : await tables.people.load(person);
+    const answer = { name, lobby: world.rules.lobby, versions: PROTOCOL_VERSIONS };
+    return { ...json(200, answer), cookie: identities.cookieOf(person, secure) };
+  }
+
+  async function redeem(request: IncomingMessage, body: unknown): Promise<Answer> {
+    if (!codes(options.addressOf(request))) return json(429, { code: 'too-fast' });
+    const typed = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
+    const code = typeof typed === 'string' ? readDeviceCode(typed) : null;
+    const person = code === null ? null : await tables.redeem(code);
+    if (person === null) return json(403, { code: 'device-code-unknown' });
+    return { ...json(200, { name: await tables.people.load(person) }), cookie: identities.cookieOf(person, secure) };
+  }
+
+  async function forget(request: IncomingMessage): Promise<Answer> {
+    const person = identities.personOf(request.headers.cookie);
+    if (person !== null) {
+      await tables.people.erase(person);
+      options.logOut(person);
+    }
+    return { ...json(200, {}), cookie: identities.noCookie(secure) };
+  }
+
+  async function exported(request: IncomingMessage): Promise<Answer> {
+    const person = identities.personOf(request.headers.cookie);
+    return person === null ? json(401, {}) : json(200, { person, kept: await tables.people.export(person) });
+  }
+
+  async function answerTo(request: IncomingMessage, path: string): Promise<Answer | null> {
+    if (path === '/api/identity/export' && request.method === 'GET') return exported(request);
+    if (path.startsWith('/api/')) return answerToApi(request, path);
+    if (request.method !== 'GET') return null;
+    const person = identities.personOf(request.headers.cookie);
+    return tableFile(world, tables, path, person);
+  }
+
+  async function answerToApi(request: IncomingMessage, path: string): Promise<Answer | null> {
+    if (path !== '/api/identity' && path !== '/api/identity/code') return json(404, {});
+    if (!isOurs(request, options.publicOrigin)) return json(403, {});
+    if (request.method === 'DELETE' && path === '/api/identity') return forget(request);
+    if (request.method !== 'POST') return json(405, {});
+    const body = await readBody(request);
+    if (body === undefined) return json(400, {});
+    return path === '/api/identity' ? identify(request) : redeem(request, body);
+  }
+
+  return async (request, response, path) => {
+    const answer = await answerTo(request, path);
+    if (answer === null) return false;
+    if (answer.cookie !== undefined) response.setHeader('Set-Cookie', answer.cookie);
+    response.setHeader('Cache-Control', 'no-store');
+    response.writeHead(answer.status, { 'Content-Type': answer.type ?? 'application/json; charset=utf-8' });
+    response.end(answer.body);
+    return true;
+  };
+}
+
+function json(status: number, value: object): Answer {
+  return { status, body: JSON.stringify(value) };
+}
+
+/** Whether a page of ours asks, and asks in JSON: no form of another site can. */
+function isOurs({ headers, headersDistinct, method }: IncomingMessage, publicOrigin: string | null): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (!isOwnOrigin({ origins: headersDistinct['origin'] ?? [], host: headers.host }, publicOrigin)) return false;
+  return method === 'DELETE' || headers['content-type']?.split(';')[0]?.trim() === 'application/json';
+}
+
+/** The JSON in a request; `undefined` if there is none or too much. */
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > MOST_BODY_BYTES) return undefined;
+    parts.push(part);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether one more from this address is allowed now. */
+function limiter(burst: number, perSecond: number, now: () => number): (address: string) => boolean {
+  const buckets = new Map<string, TokenBucket>();
+  return (address) => {
+    const bucket = buckets.get(address) ?? tokenBucket(burst, perSecond, now());
+    buckets.delete(address);
+    buckets.set(address, bucket);
+    const [oldest] = buckets.keys();
+    if (buckets.size > MOST_ADDRESSES && oldest !== undefined) buckets.delete(oldest);
+    return bucket.take(now());
+  };
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import { botDelay } from '@stammtisch/table';
+import type { Hints } from '../hints/hints.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { startBotMind } from './bot-mind.ts';
+import { identitiesOf } from './identity.ts';
+import { onlinePages, type OnlinePages } from './online-pages.ts';
+import { tablesOf } from './tables.ts';
+import { openEndpoint } from './websocket.ts';
+import type { World } from './world.ts';
+
+/** How tables are run on this node. */
+export interface OnlineOptions {
+  readonly store: EventStore;
+  readonly hints: Hints;
+  /** Signs cookies; at least 32 characters. */
+  readonly cookieSecret: string;
+  readonly publicOrigin: string | null;
+  readonly lobby: boolean;
+  readonly freeText: boolean;
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  readonly version: string;
+  readonly addressOf: (request: IncomingMessage) => string;
+  /** Told of an error of the store or of a table. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** Tables with friends, running. */
+export interface Online {
+  readonly pages: OnlinePages;
+  /** Lets people in over the web server. */
+  readonly attach: (server: Server) => void;
+  readonly count: () => { readonly connections: number; readonly tables: number };
+  /** No new tables from now on. */
+  readonly drain: () => void;
+  readonly close: () => Promise<void>;
+}
+
+/** How often a node looks for tables whose time has come, and at tables that are watched; milliseconds. */
+const WAKE_MS = 200;
+const CATCH_UP_MS = 1_000;
+
+function bytes(count: number): Uint8Array {
+  return randomBytes(count);
+}
+
+/** Runs tables with friends. */
+export function startOnline(options: OnlineOptions): Online {
+  const mind = startBotMind();
+  let open = true;
+  const world: World = {
+    store: options.store,
+    hints: options.hints,
+    now: Date.now,
+    bytes,
+    mind: mind.ask,
+    botDelay: () => botDelay(bytes),
+    failed: options.failed,
+    rules: { lobby: options.lobby, freeText: options.freeText, newTables: () => open },
+  };
+  const tables = tablesOf(world);
+  const identities = identitiesOf(options.cookieSecret);
+  let endpoint: ReturnType<typeof openEndpoint> | null = null;
+  const timers = [every(WAKE_MS, tables.wake, options.failed), every(CATCH_UP_MS, tables.catchUp, options.failed)];
+  const shared = { ...options, world, tables, identities };
+
+  return {
+    pages: onlinePages({ ...shared, logOut: (person) => endpoint?.logOut(person) }),
+    attach(server) {
+      endpoint = openEndpoint(server, shared);
+    },
+    count: () => ({ connections: endpoint?.count() ?? 0, tables: tables.count() }),
+    drain: () => void (open = false),
+    async close() {
+      open = false;
+      await Promise.all(timers.map((stop) => stop()));
+      await endpoint?.close();
+      await tables.close();
+      await mind.close();
+    },
+  };
+}
+
+/** Does something again and again, each time so long after it was done; gives back what ends it. */
+function every(ms: number, work: () => Promise<void>, failed: (error: unknown) => void): () => Promise<void> {
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  let running: Promise<void> = Promise.resolve();
+  async function once(): Promise<void> {
+    await work().catch(failed);
+    if (!stopped) wait();
+  }
+  function wait(): void {
+    timer = setTimeout(() => {
+      running = once();
+    }, ms);
+  }
+  wait();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    return running;
+  };
+}

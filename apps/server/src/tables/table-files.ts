@@ -1,0 +1,67 @@
+import { readTableCode } from '@stammtisch/protocol';
+import {
+  accountsCsv,
+  memberName,
+  memberOf,
+  memberOfPerson,
+  readLogged,
+  recordsOf,
+  type Evening,
+} from '@stammtisch/table';
+import { logOf } from './log-of.ts';
+import type { Tables } from './tables.ts';
+import type { World } from './world.ts';
+
+/** A file of a table. */
+export interface TableFile {
+  readonly status: number;
+  readonly type: string;
+  readonly body: string;
+}
+
+const PLACE = /^\/tische\/([^/]{1,16})\/(deals\.jsonl|proofs\.jsonl|accounts\.csv)$/;
+const LINES = 'application/x-ndjson; charset=utf-8';
+
+/**
+ * What can be downloaded of a table, made from its log each time: deals that are over, their proofs, the accounts. For whoever sits or sat there, and
+ * for everybody where everybody may watch; others learn nothing, not even whether there is such a table.
+ */
+export async function tableFile(
+  world: World,
+  tables: Tables,
+  path: string,
+  person: string | null,
+): Promise<TableFile | null> {
+  const [, typed, name] = PLACE.exec(path) ?? [];
+  if (typed === undefined) return null;
+  const code = readTableCode(typed);
+  const host = code === null ? null : await tables.host(code);
+  if (host === null || code === null || !mayRead(host.evening(), person)) return none();
+  // Names of people who got up long ago may have been forgotten here.
+  for (const one of host.evening().members) if (one.person !== null) await tables.people.load(one.person);
+  const log = (await world.store.read(logOf.table(code))).map(({ event }) => readLogged(event));
+  const nameIn = (evening: Evening, member: number): string | null =>
+    memberName(memberOf(evening, member), tables.people.nameOf);
+  if (name === 'accounts.csv') {
+    const evening = host.evening();
+    const body = accountsCsv(evening, (member) => nameIn(evening, member) ?? `Spieler ${member}`);
+    return { status: 200, type: 'text/csv; charset=utf-8', body };
+  }
+  const clock = { now: world.now(), isoDate: (at: number) => new Date(at).toISOString() };
+  const { records, proofs } = recordsOf(log, nameIn, clock);
+  return { status: 200, type: LINES, body: lines(name === 'deals.jsonl' ? records : proofs) };
+}
+
+function mayRead(evening: Evening, person: string | null): boolean {
+  const one = person === null ? null : memberOfPerson(evening, person);
+  if (one !== null) return !one.removed;
+  return evening.options.spectators;
+}
+
+function none(): TableFile {
+  return { status: 404, type: 'text/plain; charset=utf-8', body: '404\n' };
+}
+
+function lines(values: readonly object[]): string {
+  return values.map((value) => `${JSON.stringify(value)}\n`).join('');
+}

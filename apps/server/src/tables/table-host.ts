@@ -1,0 +1,195 @@
+import { LONGEST_LINE, readChatLine, readName, type Refusal } from '@stammtisch/protocol';
+import {
+  botQuestions,
+  decideEvening,
+  evolveEvening,
+  isHere,
+  listingOf,
+  logged,
+  memberOfPerson,
+  readLogged,
+  wakeAt,
+  type Evening,
+  type EveningCommand,
+  type EveningEvent,
+} from '@stammtisch/table';
+import type { SeatAction } from '@stammtisch/rules';
+import type { StoredEvent, Upkeep } from '../store/event-store.ts';
+import { chatOf, type Chat } from './chat.ts';
+import { logOf } from './log-of.ts';
+import type { People } from './people.ts';
+import { watchersOf, type Watchers } from './watchers.ts';
+import { newId, type World } from './world.ts';
+
+/** A table as this node has it in memory: its log lies in the store, and whatever is told to anybody is stored before. */
+export interface TableHost {
+  readonly code: string;
+  readonly evening: () => Evening;
+  /** Does a command once; the refusal if it is not done. */
+  readonly perform: (id: string, command: EveningCommand) => Promise<Refusal | null>;
+  /** Writes a line to the others. */
+  readonly write: (id: string, person: string, connection: string, text: string) => Promise<Refusal | null>;
+  readonly watchers: Watchers;
+  /** Reads what others stored, and shows it. */
+  readonly catchUp: () => Promise<void>;
+  /** Does what is due: time that ran out, or the turn of a bot. */
+  readonly wake: () => Promise<void>;
+  /** Whether a person was sent away from here. */
+  readonly isRemoved: (person: string) => boolean;
+  /** An id for something that the server wants itself. */
+  readonly newId: () => string;
+  /** Resolves when nothing is being done here. */
+  readonly idle: () => Promise<void>;
+}
+
+/** Loads a table; `null` if there is none with this code. */
+export async function openTableHost(world: World, people: People, code: string): Promise<TableHost | null> {
+  const log = logOf.table(code);
+  const stored = await world.store.read(log);
+  if (stored.length === 0) return null;
+  let length = 0;
+  let evening: Evening | null = null;
+  let botsAsked = -1;
+  const answered = new Set<string>();
+  let last: Promise<unknown> = Promise.resolve();
+  const chat: Chat = chatOf(world, code);
+  await take(stored);
+  const watchers = watchersOf(current, { nameOf: people.nameOf, now: world.now });
+
+  function current(): Evening {
+    if (evening === null) throw new Error('a table without a beginning');
+    return evening;
+  }
+
+  async function take(events: readonly StoredEvent[]): Promise<void> {
+    for (const { number, command, event } of events) {
+      if (number !== length) throw new Error('a log with a gap');
+      const entry = readLogged(event);
+      const person = personIn(entry.event, evening);
+      if (person !== null) await people.load(person);
+      evening = evolveEvening(evening, entry);
+      answered.add(command);
+      length += 1;
+    }
+  }
+
+  /** One after the other: what was decided is stored, or decided anew, before the next one is looked at. */
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  }
+
+  async function readOn(): Promise<boolean> {
+    const more = await world.store.read(log, length);
+    await take(more);
+    return more.length > 0;
+  }
+
+  async function perform(id: string, command: EveningCommand): Promise<Refusal | null> {
+    for (;;) {
+      if (answered.has(id)) return null;
+      const { now } = world;
+      const circumstances = { now: now(), bytes: world.bytes, nameOf: people.nameOf };
+      const decided = decideEvening(current(), command, circumstances);
+      if (!decided.ok) return (await readOn()) ? perform(id, command) : decided.reason;
+      if (decided.value.length === 0) return null;
+      if (await store(id, decided.value, circumstances.now)) return null;
+    }
+  }
+
+  /** Stores what a command led to; false if somebody else was first. Nobody hears of it before. */
+  async function store(id: string, events: readonly EveningEvent[], at: number): Promise<boolean> {
+    const entries = events.map((event) => logged(event, at));
+    const after = entries.reduce((so: Evening, entry) => evolveEvening(so, entry), current());
+    const upkeep = upkeepOf(after, false);
+    const answer = await world.store.append({ table: log, id, from: length, events: entries, upkeep });
+    if (answer.kind === 'behind' || answer.again) {
+      await readOn();
+      watchers.show();
+      return answer.kind === 'stored';
+    }
+    await take(entries.map((event, place) => ({ number: answer.from + place, command: id, event })));
+    watchers.show();
+    world.hints.say(log);
+    return true;
+  }
+
+  function upkeepOf(after: Evening, asked: boolean): Upkeep {
+    const waking = { now: world.now(), botDelay: world.botDelay(), botsAsked: asked };
+    return { wakeAt: wakeAt(after, waking), listed: listingOf(after) };
+  }
+
+  /** Asks the bots that may do something, one after the other, until one does. The game waits for nobody who does not answer. */
+  async function askBots(): Promise<boolean> {
+    const asked = length;
+    for (const { seat, ...question } of botQuestions(current())) {
+      const thought = await world.mind({ seat, ...question });
+      // While it thought somebody else may have done something.
+      if (asked !== length) return true;
+      const action: SeatAction | null = thought ?? (question.must ? (question.view.actions[0] ?? null) : null);
+      if (action === null) continue;
+      if ((await inTurn(() => perform(newId(world), { type: 'bot', seat, action }))) === null) return true;
+    }
+    return false;
+  }
+
+  async function wake(): Promise<void> {
+    await inTurn(readOn);
+    const before = length;
+    await inTurn(() => perform(newId(world), { type: 'tick' }));
+    if (before !== length) return watchers.show();
+    if (botsAsked !== length && (await askBots())) return undefined;
+    botsAsked = length;
+    await world.store.keepUp(log, length, upkeepOf(current(), true));
+  }
+
+  async function write(id: string, person: string, connection: string, text: string): Promise<Refusal | null> {
+    const one = memberOfPerson(current(), person);
+    if (one === null || !isHere(current(), one)) return { code: 'not-seated' };
+    if (one.connection !== connection) return { code: 'seated-elsewhere' };
+    if (!world.rules.freeText || !current().options.freeText) return { code: 'text-off' };
+    const line = readChatLine(text);
+    if (line === null) return { code: 'text-bad', most: LONGEST_LINE };
+    watchers.tell(await chat.add(id, one.member, line));
+    world.hints.say(log);
+    return null;
+  }
+
+  return {
+    code,
+    evening: current,
+    watchers,
+    perform: (id, command) =>
+      inTurn(async () => {
+        await nameFirst(people, current(), command);
+        return perform(id, command);
+      }),
+    write,
+    async catchUp() {
+      if (await inTurn(readOn)) watchers.show();
+      else watchers.showOwed();
+      watchers.tell(await chat.readOn());
+    },
+    wake,
+    isRemoved: (person) => memberOfPerson(current(), person)?.removed === true,
+    newId: () => newId(world),
+    idle: () => last.then(() => undefined),
+  };
+}
+
+/** A name counts from the moment somebody sits down with it; the log of the table does not hold it. */
+async function nameFirst(people: People, evening: Evening, command: EveningCommand): Promise<void> {
+  if (command.type !== 'intend' || command.intention.type !== 'sit') return;
+  await people.load(command.person);
+  const name = readName(command.intention.name);
+  const one = memberOfPerson(evening, command.person);
+  if (name !== null && (one === null || !isHere(evening, one))) await people.setName(command.person, name);
+}
+
+/** The person whose name an event makes needed. */
+function personIn(event: EveningEvent, evening: Evening | null): string | null {
+  if (event.type === 'opened' || event.type === 'joined') return event.person;
+  if (event.type !== 'sat' && event.type !== 'waits') return null;
+  return evening?.members[event.member - 1]?.person ?? null;
+}

@@ -1,0 +1,234 @@
+import {
+  DEFAULT_OPTIONS,
+  LONGEST_NAME,
+  isTableCode,
+  makeDeviceCode,
+  makeTableCode,
+  readName,
+  type LobbyLine,
+  type PersonIntention,
+  type Refusal,
+  type TableOptions,
+} from '@stammtisch/protocol';
+import { logged, openEvening, type EveningEvent, type Listing } from '@stammtisch/table';
+import { err, ok, type Result, type WrittenHouseRules } from '@stammtisch/rules';
+import { addEntry, codeOfLog, logOf, type Entry } from './log-of.ts';
+import { peopleOf, type People, type PersonEntry } from './people.ts';
+import { openTableHost, type TableHost } from './table-host.ts';
+import { numberBelow, newId, type World } from './world.ts';
+
+/** What a command of a person led to. */
+export interface PersonAnswer {
+  readonly table?: string;
+  readonly deviceCode?: string;
+}
+
+/** All tables, as far as this node has to do with them. */
+export interface Tables {
+  readonly people: People;
+  /** The table with this code; `null` if there is none. */
+  readonly host: (code: string) => Promise<TableHost | null>;
+  readonly perform: (
+    id: string,
+    person: string,
+    connection: string,
+    intention: PersonIntention,
+  ) => Promise<Result<PersonAnswer, Refusal>>;
+  /** The list of open tables. */
+  readonly lobby: () => Promise<readonly LobbyLine[]>;
+  /** The person that a code from another device belongs to; good once. */
+  readonly redeem: (deviceCode: string) => Promise<string | null>;
+  /** Looks after the tables whose time has come. Resolves when that is done. */
+  readonly wake: () => Promise<void>;
+  /** Looks whether others stored something at the tables that are watched here. */
+  readonly catchUp: () => Promise<void>;
+  /** Tables in memory. */
+  readonly count: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** Nobody else looks after a table for so long, in milliseconds. */
+const LEASE_MS = 15_000;
+/** So many tables are looked after at a time. */
+const MOST_DUE = 64;
+const MOST_LISTED = 100;
+/** Tables that nobody watches are forgotten here when there are more than this; their logs lie in the store. */
+const MOST_IDLE = 500;
+const DEVICE_CODE_MS = 600_000;
+/** What a quick game among bots is opened with. */
+const QUICK = { ...DEFAULT_OPTIONS, listed: true };
+
+type DeviceCodeEntry = Entry & { readonly person: string; readonly used: boolean };
+
+export function tablesOf(world: World): Tables {
+  const people = peopleOf(world);
+  const hosts = new Map<string, Promise<TableHost | null>>();
+  const stopListening = world.hints.listen((log) => {
+    const code = log === null ? null : codeOfLog(log);
+    // What fails here is read again at the next turn.
+    if (log === null) catchUp().catch(() => undefined);
+    else if (code !== null)
+      void hosts
+        .get(code)
+        ?.then((host) => host?.catchUp())
+        .catch(() => undefined);
+  });
+
+  function host(code: string): Promise<TableHost | null> {
+    if (!isTableCode(code)) return Promise.resolve(null);
+    const known = hosts.get(code);
+    if (known !== undefined) return known;
+    const opened = openTableHost(world, people, code);
+    hosts.set(code, opened);
+    const forget = (): boolean => hosts.get(code) === opened && hosts.delete(code);
+    opened.then((found) => found === null && forget(), forget);
+    return opened;
+  }
+
+  async function catchUp(): Promise<void> {
+    for (const opened of hosts.values()) {
+      const one = await opened.catch(() => null);
+      if (one !== null && one.watchers.count() > 0) await one.catchUp();
+    }
+  }
+
+  async function wake(): Promise<void> {
+    const now = world.now();
+    const due = await world.store.due(now, now + LEASE_MS, MOST_DUE);
+    await Promise.all(
+      due.map(async (log) => {
+        const code = codeOfLog(log);
+        if (code !== null) await (await host(code))?.wake();
+      }),
+    );
+    await forgetIdle();
+  }
+
+  async function forgetIdle(): Promise<void> {
+    if (hosts.size <= MOST_IDLE) return;
+    for (const [code, opened] of hosts) {
+      const one = await opened;
+      await one?.idle();
+      if (one === null || one.watchers.count() === 0) hosts.delete(code);
+    }
+  }
+
+  async function perform(
+    id: string,
+    person: string,
+    connection: string,
+    intention: PersonIntention,
+  ): Promise<Result<PersonAnswer, Refusal>> {
+    if (intention.type === 'make-device-code') return ok({ deviceCode: await deviceCode(person) });
+    const name = readName(intention.name);
+    if (name === null) return err({ code: 'name-bad', most: LONGEST_NAME });
+    if (intention.type === 'create-table') {
+      const { rules, options } = intention;
+      return create(id, { person, name, rules, options: { ...DEFAULT_OPTIONS, ...options } });
+    }
+    return quickGame(id, { person, name, rules: intention.rules }, connection);
+  }
+
+  interface Wanted {
+    readonly person: string;
+    readonly name: string;
+    readonly rules: WrittenHouseRules;
+  }
+
+  async function create(
+    id: string,
+    wanted: Wanted & { readonly options: TableOptions },
+  ): Promise<Result<PersonAnswer, Refusal>> {
+    const { person, name, rules, options } = wanted;
+    if (!world.rules.newTables()) return err({ code: 'no-new-tables' });
+    await people.setName(person, name);
+    const table = await codeFor(id, person);
+    const bytes = world.bytes;
+    const first = openEvening(
+      { code: table, person, rules, options },
+      { now: world.now(), bytes, nameOf: people.nameOf },
+    );
+    const events: readonly EveningEvent[] = [first, { type: 'sat', member: 1, chair: 0 }];
+    const at = world.now();
+    const answer = await world.store.append({
+      table: logOf.table(table),
+      id,
+      from: 0,
+      events: events.map((event) => logged(event, at)),
+    });
+    return answer.kind === 'stored' ? ok({ table }) : err({ code: 'try-again' });
+  }
+
+  /** The code of the table that this command opens: the same again if it is asked again. */
+  async function codeFor(id: string, person: string): Promise<string> {
+    const table = makeTableCode((below) => numberBelow(world, below));
+    const entry: PersonEntry = { v: 1, at: world.now(), type: 'opened', table };
+    const { again, events } = await addEntry(world, logOf.person(person), entry, id);
+    const known = again ? events.find(({ command }) => command === id) : undefined;
+    const before = known?.event as PersonEntry | undefined;
+    return before?.type === 'opened' ? before.table : table;
+  }
+
+  async function quickGame(id: string, wanted: Wanted, connection: string): Promise<Result<PersonAnswer, Refusal>> {
+    const { person, name } = wanted;
+    for (const { table } of world.rules.lobby ? await world.store.listed(MOST_LISTED) : []) {
+      const code = codeOfLog(table);
+      const one = code === null ? null : await host(code);
+      if (one === null || code === null) continue;
+      const intention = { type: 'sit', name, chair: null } as const;
+      if ((await one.perform(id, { type: 'intend', person, connection, intention })) === null)
+        return ok({ table: code });
+    }
+    const created = await create(id, { ...wanted, options: QUICK });
+    const one = created.ok ? await host(created.value.table ?? '') : null;
+    await one?.perform(newId(world), { type: 'connect', person, connection });
+    for (const intention of [{ type: 'add-bots', chair: null }, { type: 'start' }] as const) {
+      await one?.perform(newId(world), { type: 'intend', person, connection, intention });
+    }
+    return created;
+  }
+
+  async function deviceCode(person: string): Promise<string> {
+    const code = makeDeviceCode((below) => numberBelow(world, below));
+    const entry: DeviceCodeEntry = { v: 1, at: world.now(), person, used: false };
+    await addEntry(world, logOf.deviceCode(code), entry);
+    return code;
+  }
+
+  async function redeem(code: string): Promise<string | null> {
+    const log = logOf.deviceCode(code);
+    const events = await world.store.read(log);
+    const made = events.at(-1)?.event as DeviceCodeEntry | undefined;
+    if (made === undefined || made.used || world.now() > made.at + DEVICE_CODE_MS) return null;
+    const used: DeviceCodeEntry = { ...made, used: true };
+    const answer = await world.store.append({ table: log, id: newId(world), from: events.length, events: [used] });
+    return answer.kind === 'stored' ? made.person : null;
+  }
+
+  async function lobby(): Promise<readonly LobbyLine[]> {
+    if (!world.rules.lobby) return [];
+    const listed = await world.store.listed(MOST_LISTED);
+    return Promise.all(
+      listed.map(async ({ table, listed: line }) => {
+        const { hostPerson, rules, people: sitting, free, playing } = line as Listing;
+        const host = (await people.load(hostPerson)) ?? '';
+        return { table: codeOfLog(table) ?? '', host, rules, people: sitting, free, playing };
+      }),
+    );
+  }
+
+  return {
+    people,
+    host,
+    perform,
+    lobby,
+    redeem,
+    wake,
+    catchUp,
+    count: () => hosts.size,
+    async close() {
+      stopListening();
+      for (const opened of hosts.values()) await (await opened.catch(() => null))?.idle();
+    },
+  };
+}

@@ -1,0 +1,204 @@
+import {
+  PROTOCOL_VERSIONS,
+  commonVersion,
+  readClientFrame,
+  type ClientFrame,
+  type PersonCommand,
+  type Refusal,
+  type ServerFrame,
+  type TableCommand,
+} from '@stammtisch/protocol';
+import type { TableHost } from './table-host.ts';
+import { tokenBucket } from './token-bucket.ts';
+import type { Tables } from './tables.ts';
+import type { Watcher } from './watchers.ts';
+import type { World } from './world.ts';
+
+/** Closing codes of our own. */
+export const CLOSE = { protocol: 4000, badFrames: 4001, tooSlow: 4002, loggedOut: 4003 } as const;
+
+/** The wire to one window of a person. */
+export interface Wire {
+  /** Sends a frame; false if what was sent before has not left yet, then it is not sent. */
+  readonly send: (text: string) => boolean;
+  readonly close: (code: number) => void;
+}
+
+/** One connection of a person. */
+export interface Visitor {
+  readonly person: string;
+  readonly receive: (text: string) => Promise<void>;
+  /** The connection is gone. */
+  readonly left: () => Promise<void>;
+  /** Sends the list of open tables, if the visitor wants it and it has changed. */
+  readonly showLobby: (frame: ServerFrame) => void;
+  readonly wantsLobby: () => boolean;
+  readonly hasGreeted: () => boolean;
+  /** The person was logged out. */
+  readonly logOut: () => void;
+}
+
+/** Frames that may come at once, and every second after that. */
+const BURST = 30;
+const PER_SECOND = 10;
+/** Frames that could not be read or came too fast, before the connection is closed. */
+const MOST_STRIKES = 20;
+/** Tables that a person may open in ten minutes over one connection. */
+const TABLES_BURST = 5;
+const TABLES_PER_SECOND = 5 / 600;
+
+export function visitorOf(
+  { world, tables, version }: { readonly world: World; readonly tables: Tables; readonly version: string },
+  person: string,
+  connection: string,
+  wire: Wire,
+): Visitor {
+  const frames = tokenBucket(BURST, PER_SECOND, world.now());
+  const opened = tokenBucket(TABLES_BURST, TABLES_PER_SECOND, world.now());
+  let greeted = false;
+  let strikes = 0;
+  let lobby: string | null = null;
+  let gone = false;
+  let last: Promise<void> = Promise.resolve();
+  let looking: { readonly host: TableHost; readonly watcher: Watcher } | null = null;
+  /** Tables at which this connection has the seat, or had it. */
+  const seatedAt = new Set<TableHost>();
+
+  function send(frame: ServerFrame): boolean {
+    return gone || wire.send(JSON.stringify(frame));
+  }
+
+  function refuse(id: string | null, reason: Refusal): void {
+    send({ type: 'refused', id, reason });
+  }
+
+  function strike(id: string | null, reason: Refusal): void {
+    strikes += 1;
+    refuse(id, reason);
+    if (strikes >= MOST_STRIKES) wire.close(CLOSE.badFrames);
+  }
+
+  async function receive(text: string): Promise<void> {
+    const read = readClientFrame(text);
+    if (!frames.take(world.now()))
+      return strike(read.ok && read.value.type === 'do' ? read.value.id : null, { code: 'too-fast' });
+    if (!read.ok) return strike(null, read.reason);
+    if (read.value.type === 'hello') return greet(read.value.versions);
+    if (!greeted) return strike(null, { code: 'hello-first' });
+    await handle(read.value);
+  }
+
+  async function greet(versions: readonly number[]): Promise<void> {
+    const common = commonVersion(versions);
+    if (common === null) {
+      refuse(null, { code: 'protocol-version', versions: PROTOCOL_VERSIONS });
+      return wire.close(CLOSE.protocol);
+    }
+    greeted = true;
+    const name = await tables.people.load(person);
+    send({ type: 'welcome', version: common, server: version, lobby: world.rules.lobby, name });
+  }
+
+  async function handle(frame: Exclude<ClientFrame, { type: 'hello' }>): Promise<void> {
+    switch (frame.type) {
+      case 'ping':
+        return void send({ type: 'pong', t: frame.t });
+      case 'watch':
+        return watch(frame.table, frame.since);
+      case 'unwatch':
+        return unwatch();
+      case 'lobby':
+        return setLobby(frame.on);
+      case 'do':
+        return 'table' in frame ? doAtTable(frame) : doForPerson(frame);
+    }
+  }
+
+  async function watch(table: string, since: number): Promise<void> {
+    unwatch();
+    const host = await tables.host(table);
+    if (host === null) return void send({ type: 'no-table', table, reason: { code: 'table-unknown' } });
+    if (host.isRemoved(person)) return void send({ type: 'no-table', table, reason: { code: 'removed-here' } });
+    await host.catchUp();
+    const refusal = await host.perform(host.newId(), { type: 'connect', person, connection });
+    if (gone) return leave(host);
+    if (refusal !== null) return void send({ type: 'no-table', table, reason: refusal });
+    seatedAt.add(host);
+    const watcher: Watcher = { person, connection, since, send };
+    looking = { host, watcher };
+    host.watchers.add(watcher);
+    host.watchers.show();
+  }
+
+  function unwatch(): void {
+    looking?.host.watchers.remove(looking.watcher);
+    looking = null;
+  }
+
+  async function setLobby(on: boolean): Promise<void> {
+    if (on && !world.rules.lobby) return refuse(null, { code: 'lobby-off' });
+    lobby = on ? '' : null;
+    if (on) showLobby({ type: 'lobby', tables: await tables.lobby() });
+  }
+
+  function showLobby(frame: ServerFrame): void {
+    const text = JSON.stringify(frame);
+    if (lobby === null || lobby === text || gone) return;
+    if (wire.send(text)) lobby = text;
+  }
+
+  async function doAtTable({ id, table, intention }: TableCommand): Promise<void> {
+    const host = await tables.host(table);
+    if (host === null) return refuse(id, { code: 'table-unknown' });
+    const refusal =
+      intention.type === 'write'
+        ? await host.write(id, person, connection, intention.text)
+        : await host.perform(id, { type: 'intend', person, connection, intention });
+    if (refusal !== null) return refuse(id, refusal);
+    if (intention.type === 'sit') await sat(host, table);
+    send({ type: 'done', id });
+  }
+
+  /** Whoever sits down looks at the table from here. */
+  async function sat(host: TableHost, table: string): Promise<void> {
+    seatedAt.add(host);
+    await tables.people.noteTable(person, table);
+    if (gone) return leave(host);
+    if (looking?.host !== host) await watch(table, 0);
+  }
+
+  async function doForPerson({ id, intention }: PersonCommand): Promise<void> {
+    if (intention.type !== 'make-device-code' && !opened.take(world.now()))
+      return refuse(id, { code: 'too-many-tables' });
+    const answer = await tables.perform(id, person, connection, intention);
+    if (!answer.ok) return refuse(id, answer.reason);
+    send({ type: 'done', id, ...answer.value });
+  }
+
+  async function leave(host: TableHost): Promise<void> {
+    await host.perform(host.newId(), { type: 'disconnect', person, connection });
+  }
+
+  return {
+    person,
+    hasGreeted: () => greeted,
+    wantsLobby: () => lobby !== null,
+    showLobby,
+    receive(text) {
+      // One after the other, as they were sent.
+      last = last
+        .then(() => (gone ? undefined : receive(text)))
+        .catch((error: unknown) => {
+          world.failed(error);
+          refuse(null, { code: 'try-again' });
+        });
+      return last;
+    },
+    async left() {
+      gone = true;
+      unwatch();
+      for (const host of seatedAt) await leave(host);
+    },
+    logOut: () => wire.close(CLOSE.loggedOut),
+  };
+}

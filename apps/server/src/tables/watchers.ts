@@ -1,0 +1,87 @@
+import type { ChatLine, ServerFrame } from '@stammtisch/protocol';
+import { frameFor, isHere, memberOfPerson, sharedFrame, type Evening, type MemberState } from '@stammtisch/table';
+
+/** Somebody who looks at a table over one connection. */
+export interface Watcher {
+  readonly person: string;
+  readonly connection: string;
+  /** Number of the last happening that was sent. */
+  since: number;
+  /** Sends a frame; false if the other side reads too slowly and must get a newer one later. */
+  readonly send: (frame: ServerFrame) => boolean;
+}
+
+/** Everybody who looks at a table on this node. */
+export interface Watchers {
+  readonly add: (watcher: Watcher) => void;
+  readonly remove: (watcher: Watcher) => void;
+  readonly count: () => number;
+  /** Shows the table as it is to everybody who has not seen it like this. */
+  readonly show: () => void;
+  /** Shows it again to those who were too slow to be sent the last frame. */
+  readonly showOwed: () => void;
+  /** Sends lines of the chat to those who sit or wait here. */
+  readonly tell: (lines: readonly ChatLine[]) => void;
+}
+
+export function watchersOf(
+  evening: () => Evening,
+  { nameOf, now: time }: { readonly nameOf: (person: string) => string | null; readonly now: () => number },
+): Watchers {
+  /** What each has seen last, without the time. */
+  const seen = new Map<Watcher, string>();
+  let owed = false;
+
+  function show(): void {
+    owed = false;
+    if (seen.size === 0) return;
+    const now = evening();
+    const shared = sharedFrame(now, nameOf);
+    for (const [watcher, before] of seen) {
+      if (isElsewhere(now, watcher)) {
+        seen.delete(watcher);
+        watcher.send({ type: 'elsewhere', table: now.code });
+        continue;
+      }
+      const frame = frameFor(now, shared, { ...watcher, now: 0 });
+      const text = JSON.stringify({ ...frame, happened: frame.happened.length });
+      if (text === before) continue;
+      if (!watcher.send({ ...frame, now: time() })) {
+        owed = true;
+        continue;
+      }
+      seen.set(watcher, text);
+      watcher.since = frame.seq;
+    }
+  }
+
+  return {
+    show,
+    showOwed() {
+      if (owed) show();
+    },
+    add: (watcher) => void seen.set(watcher, ''),
+    remove: (watcher) => void seen.delete(watcher),
+    count: () => seen.size,
+    tell(lines) {
+      if (lines.length === 0) return;
+      const now = evening();
+      for (const watcher of seen.keys()) {
+        const one = hereOf(now, watcher);
+        const heard = one === null ? [] : lines.filter(({ member }) => !one.muted.includes(member));
+        if (heard.length > 0) watcher.send({ type: 'chat', table: now.code, lines: heard });
+      }
+    },
+  };
+}
+
+function hereOf(evening: Evening, { person }: Watcher): MemberState | null {
+  const one = memberOfPerson(evening, person);
+  return one !== null && isHere(evening, one) ? one : null;
+}
+
+/** Whether the person looks from a newer connection. */
+function isElsewhere(evening: Evening, watcher: Watcher): boolean {
+  const one = hereOf(evening, watcher);
+  return one !== null && one.connection !== null && one.connection !== watcher.connection;
+}

@@ -1,0 +1,158 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { MOST_FRAME_BYTES } from '@stammtisch/protocol';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { isOwnOrigin } from '../operator/origin.ts';
+import type { Identities } from './identity.ts';
+import type { Tables } from './tables.ts';
+import { CLOSE, visitorOf, type Visitor } from './visitor.ts';
+import { newId, type World } from './world.ts';
+
+/** What the endpoint needs besides the tables. */
+export interface EndpointOptions {
+  readonly world: World;
+  readonly tables: Tables;
+  readonly identities: Identities;
+  readonly version: string;
+  readonly publicOrigin: string | null;
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  /** The address of a visitor, seen through the proxies that are trusted. */
+  readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** The WebSocket endpoint. */
+export interface Endpoint {
+  readonly count: () => number;
+  /** Closes every connection of a person. */
+  readonly logOut: (person: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+const PATH = '/ws';
+const HELLO_WITHIN_MS = 5_000;
+const PING_MS = 20_000;
+const LOBBY_MS = 1_000;
+/** Bytes that wait for a slow reader: above the first nothing is added, above the second it is closed. */
+const SLOW_BYTES = 256 * 1024;
+const TOO_SLOW_BYTES = 1024 * 1024;
+
+interface Line {
+  readonly socket: WebSocket;
+  readonly visitor: Visitor;
+  readonly address: string;
+  isAlive: boolean;
+}
+
+/** Answers WebSockets on `/ws` of a web server. */
+export function openEndpoint(server: Server, options: EndpointOptions): Endpoint {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false });
+  const lines = new Set<Line>();
+  server.on('upgrade', upgrade);
+  const pinging = setInterval(ping, PING_MS).unref();
+  const showing = setInterval(() => void showLobby(), LOBBY_MS).unref();
+
+  function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const person = options.identities.personOf(request.headers.cookie);
+    const status = whyNotUpgrade(request, person);
+    if (status !== null || person === null) return refuse(socket, status ?? '403 Forbidden');
+    sockets.handleUpgrade(request, socket, head, (open) => connect(open, person, options.addressOf(request)));
+  }
+
+  function whyNotUpgrade(request: IncomingMessage, person: string | null): string | null {
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== PATH) return '404 Not Found';
+    const origins = request.headersDistinct['origin'] ?? [];
+    if (!isOwnOrigin({ origins, host: request.headers.host }, options.publicOrigin)) return '403 Forbidden';
+    if (person === null) return '401 Unauthorized';
+    const address = options.addressOf(request);
+    const here = [...lines].filter((line) => line.address === address).length;
+    return lines.size >= options.connections || here >= options.connectionsPerAddress ? '429 Too Many Requests' : null;
+  }
+
+  function connect(socket: WebSocket, person: string, address: string): void {
+    const visitor = visitorOf(options, person, newId(options.world), {
+      send: (text) => send(socket, text),
+      close: (code) => socket.close(code),
+    });
+    const line: Line = { socket, visitor, address, isAlive: true };
+    lines.add(line);
+    const hello = setTimeout(() => {
+      if (!visitor.hasGreeted()) socket.close(CLOSE.protocol);
+    }, HELLO_WITHIN_MS).unref();
+    socket.on('message', (data, isBinary) => {
+      line.isAlive = true;
+      if (isBinary) socket.close(CLOSE.badFrames);
+      else void visitor.receive(textOf(data));
+    });
+    socket.on('pong', () => (line.isAlive = true));
+    // What goes wrong on a wire ends it; `close` follows.
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearTimeout(hello);
+      lines.delete(line);
+      visitor.left().catch(options.world.failed);
+    });
+  }
+
+  function ping(): void {
+    for (const line of lines) {
+      if (!line.isAlive) {
+        line.socket.terminate();
+        continue;
+      }
+      line.isAlive = false;
+      line.socket.ping();
+    }
+  }
+
+  async function showLobby(): Promise<void> {
+    const wanting = [...lines].filter(({ visitor }) => visitor.wantsLobby());
+    if (wanting.length === 0) return;
+    try {
+      const frame = { type: 'lobby', tables: await options.tables.lobby() } as const;
+      for (const { visitor } of wanting) visitor.showLobby(frame);
+    } catch (error) {
+      options.world.failed(error);
+    }
+  }
+
+  return {
+    count: () => lines.size,
+    logOut(person) {
+      for (const { visitor } of lines) if (visitor.person === person) visitor.logOut();
+    },
+    async close() {
+      clearInterval(pinging);
+      clearInterval(showing);
+      server.off('upgrade', upgrade);
+      for (const { socket } of lines) socket.close(1001);
+      await new Promise((resolve) => {
+        sockets.close(resolve);
+        setTimeout(() => {
+          for (const { socket } of lines) socket.terminate();
+        }, 1_000).unref();
+      });
+    },
+  };
+}
+
+/** Hands a frame to a socket, unless it has not read the ones before. */
+function send(socket: WebSocket, text: string): boolean {
+  if (socket.bufferedAmount > TOO_SLOW_BYTES) {
+    socket.close(CLOSE.tooSlow);
+    return false;
+  }
+  if (socket.bufferedAmount > SLOW_BYTES || socket.readyState !== socket.OPEN) return false;
+  socket.send(text);
+  return true;
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
+  return data instanceof ArrayBuffer ? Buffer.from(data).toString('utf8') : data.toString('utf8');
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,45 @@
+import type { BotQuestion } from '@stammtisch/table';
+import type { SeatAction } from '@stammtisch/rules';
+import type { Hints } from '../hints/hints.ts';
+import type { EventStore } from '../store/event-store.ts';
+
+/** Everything outside that tables need: in the tests another one, with its own time, chance and faults. */
+export interface World {
+  readonly store: EventStore;
+  readonly hints: Hints;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** So many bytes that nobody can guess. */
+  readonly bytes: (count: number) => Uint8Array;
+  /** What a bot does; `null` if it keeps silent. */
+  readonly mind: (question: BotQuestion) => Promise<SeatAction | null>;
+  /** How long a bot lets pass, in milliseconds. */
+  readonly botDelay: () => number;
+  /** Told of an error after which nothing can go on as it was: the store has failed. */
+  readonly failed: (error: unknown) => void;
+  readonly rules: ServerRules;
+}
+
+/** What the operator allows. */
+export interface ServerRules {
+  /** Whether there is a list of open tables. */
+  readonly lobby: boolean;
+  /** Whether hosts may allow free text. */
+  readonly freeText: boolean;
+  /** Whether new tables may be opened: not while the server is about to stop. */
+  readonly newTables: () => boolean;
+}
+
+/** A number from 0 up to but not including `bound` (at most 256), all equally likely. */
+export function numberBelow(world: Pick<World, 'bytes'>, bound: number): number {
+  const limit = 256 - (256 % bound);
+  for (;;) {
+    const [byte = 0] = world.bytes(1);
+    if (byte < limit) return byte % bound;
+  }
+}
+
+/** A new id: 16 bytes in hex. */
+export function newId(world: Pick<World, 'bytes'>): string {
+  return Buffer.from(world.bytes(16)).toString('hex');
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { simulate } from './simulation/simulate.ts';
+
+/** `DEALS=1000000 npm run test:long` plays more. */
+it.each([
+  { people: 4, faults: false, deals: 4 },
+  { people: 1, faults: true, deals: 6 },
+  { people: 2, faults: true, deals: 8 },
+  { people: 4, faults: true, deals: 10 },
+  { people: 5, faults: true, deals: 8 },
+])(
+  'simulated evenings, $people people, faults: $faults: nothing lost, nothing twice, every proof good',
+  { timeout: 60_000 },
+  async (plan) => {
+    const report = await simulate({ seed: `merge-${plan.people}`, ...plan });
+    expect(report.violations).toEqual([]);
+    expect(report.deals).toBeGreaterThan(plan.deals);
+    expect(report.proofs).toBeGreaterThan(0);
+  },
+);

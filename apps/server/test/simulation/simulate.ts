@@ -1,0 +1,405 @@
+import { seededRandom, decideAs } from '@stammtisch/bots';
+import { checkProof, readProof, startEvening } from '@stammtisch/fairdeal';
+import type { TableFrame } from '@stammtisch/protocol';
+import { readRecord, replayRecord } from '@stammtisch/rules';
+import { readLogged, recordsOf } from '@stammtisch/table';
+import { localHints } from '../../src/hints/local-hints.ts';
+import type { EventStore } from '../../src/store/event-store.ts';
+import { tablesOf, type Tables } from '../../src/tables/tables.ts';
+import { visitorOf, type Visitor } from '../../src/tables/visitor.ts';
+import type { World } from '../../src/tables/world.ts';
+import { memoryStore, type MemoryStore } from './memory-store.ts';
+import { player, type Player } from './player.ts';
+
+/** One simulated evening. */
+export interface SimulationPlan {
+  readonly seed: string;
+  readonly deals: number;
+  /** People at the table; bots on the other chairs. */
+  readonly people: number;
+  /** Whether things go wrong. */
+  readonly faults: boolean;
+}
+
+/** What came of it. */
+export interface SimulationReport {
+  readonly violations: readonly string[];
+  readonly deals: number;
+  readonly events: number;
+  readonly frames: number;
+  readonly proofs: number;
+  /** How often what was to be tried really happened. */
+  readonly happened: Readonly<Record<Fault, number>>;
+  /** Virtual milliseconds. */
+  readonly lasted: number;
+}
+
+type Fault =
+  'crash-before-store' | 'crash-after-store' | 'break' | 'repeat' | 'slow-disk' | 'clock-jump' | 'away' | 'pause';
+
+/** After so many virtual milliseconds without a deal something hangs. */
+const HANGS_AFTER = 3_600_000;
+const START = 1_800_000_000_000;
+
+interface Timed {
+  readonly at: number;
+  readonly order: number;
+  readonly work: () => void;
+}
+
+/** Plays an evening in virtual time: the real tables and visitors, a network and a disk that fail, clients that repeat what is unanswered. */
+export async function simulate(plan: SimulationPlan): Promise<SimulationReport> {
+  const random = seededRandom(plan.seed);
+  const chance = (probability: number): boolean => plan.faults && random() < probability;
+  const between = (from: number, to: number): number => from + Math.floor(random() * (to - from));
+  const violations: string[] = [];
+  const happened = {
+    'crash-before-store': 0,
+    'crash-after-store': 0,
+    break: 0,
+    repeat: 0,
+    'slow-disk': 0,
+    'clock-jump': 0,
+    away: 0,
+    pause: 0,
+  };
+  const heap = new Heap();
+  let time = 0;
+  let jumped = 0;
+  let order = 0;
+  let frames = 0;
+  const disk: MemoryStore = memoryStore();
+  let server = startServer();
+
+  function after(ms: number, work: () => void): void {
+    order += 1;
+    heap.push({ at: time + ms, order, work });
+  }
+
+  interface Server {
+    readonly tables: Tables;
+    readonly world: World;
+    alive: boolean;
+    readonly lines: Set<Line>;
+  }
+
+  function bytes(count: number): Uint8Array {
+    return Uint8Array.from({ length: count }, () => Math.floor(random() * 256));
+  }
+
+  function startServer(): Server {
+    const self: { -readonly [Key in keyof Server]?: Server[Key] } = { alive: true, lines: new Set() };
+    const isAlive = (): boolean => self.alive === true;
+    const world: World = {
+      store: faultyStore(disk, isAlive),
+      hints: localHints(),
+      now: () => START + time + jumped,
+      bytes,
+      mind: ({ level, view, bot, seed }) => Promise.resolve(decideAs(level, view, bot, seededRandom(seed)).action),
+      botDelay: () => between(900, 2_500),
+      failed: (error) => {
+        if (isAlive()) violations.push(`failed: ${String(error)}`);
+      },
+      rules: { lobby: true, freeText: true, newTables: () => true },
+    };
+    const tables = tablesOf(world);
+    const wake = (): void => {
+      if (!isAlive()) return;
+      tables.wake().catch((error: unknown) => isAlive() && violations.push(`wake: ${String(error)}`));
+      after(200, wake);
+    };
+    after(200, wake);
+    return Object.assign(self, { tables, world }) as Server;
+  }
+
+  /** A disk that may be slow; a server that dies while it writes, before or after, never hears of it. */
+  function faultyStore(store: MemoryStore, isAlive: () => boolean): EventStore {
+    const later = <Value>(work: () => Promise<Value>, ms: number): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        after(ms, () => {
+          if (isAlive()) work().then(resolve, reject);
+        });
+      });
+    return {
+      ...store,
+      append(command) {
+        const slow = chance(0.005);
+        if (slow) happened['slow-disk'] += 1;
+        if (chance(0.002)) {
+          happened['crash-before-store'] += 1;
+          after(0, crash);
+          return new Promise(() => undefined);
+        }
+        const dies = chance(0.002);
+        return later(
+          () => {
+            const answer = store.append(command);
+            if (!dies) return answer;
+            happened['crash-after-store'] += 1;
+            crash();
+            return new Promise(() => undefined);
+          },
+          slow ? between(500, 3_000) : between(1, 6),
+        );
+      },
+      read: (table, from) => later(() => store.read(table, from), 1),
+    };
+  }
+
+  function crash(): void {
+    if (!server.alive) return;
+    server.alive = false;
+    for (const line of server.lines) line.broken();
+    after(between(200, 3_000), () => {
+      server = startServer();
+    });
+  }
+
+  interface Line {
+    readonly broken: () => void;
+  }
+
+  /** A person with a device: connects, is cut off, connects again. */
+  function person(name: string): Player {
+    const id = Array.from({ length: 32 }, () => '0123456789abcdef'[Math.floor(random() * 16)]).join('');
+    let line: (Line & { readonly visitor: Visitor; readonly upFrom: number; isOpen: boolean; last: number }) | null =
+      null;
+
+    const self = player({
+      random,
+      violated: (what) => violations.push(`${name}: ${what}`),
+      send(text) {
+        const now = line;
+        if (now === null) return;
+        const copies = chance(0.02) ? 2 : 1;
+        if (copies === 2) happened.repeat += 1;
+        for (let copy = 0; copy < copies; copy++) inOrder(now, () => void now.visitor.receive(text));
+      },
+    });
+
+    /** Delivers after a while, never before what was sent earlier, and not at all once the line is broken. */
+    function inOrder(on: NonNullable<typeof line>, work: () => void): void {
+      on.last = Math.max(on.last, time + between(5, plan.faults ? 125 : 20));
+      after(on.last - time, () => {
+        if (on.isOpen) work();
+      });
+    }
+
+    function connect(): void {
+      if (!server.alive) return after(between(200, 1_000), connect);
+      const on = server;
+      const connection = `${name}-${order}`;
+      const visitor = visitorOf({ world: on.world, tables: on.tables, version: 'test' }, id, connection, {
+        send(text) {
+          frames += 1;
+          inOrder(made, () => self.receive(text));
+          return true;
+        },
+        close: () => made.broken(),
+      });
+      const made = {
+        visitor,
+        upFrom: time,
+        isOpen: true,
+        last: time,
+        broken(): void {
+          if (!made.isOpen) return;
+          made.isOpen = false;
+          on.lines.delete(made);
+          line = null;
+          // The server notices later, or never, if it is dead.
+          after(between(10, 30_000), () => {
+            if (on.alive) void visitor.left();
+          });
+          after(between(200, 2_000), connect);
+        },
+      };
+      line = made;
+      on.lines.add(made);
+      self.connected();
+    }
+
+    const breaks = (): void => {
+      after(between(5_000, 120_000), () => {
+        if (plan.faults && line !== null) {
+          happened.break += 1;
+          line.broken();
+        }
+        breaks();
+      });
+    };
+    const repeats = (): void => {
+      after(2_500, () => {
+        if (line !== null) self.repeat();
+        repeats();
+      });
+    };
+    connect();
+    breaks();
+    repeats();
+    return self;
+  }
+
+  function disturb(): void {
+    after(between(20_000, 200_000), () => {
+      const one = people[Math.floor(random() * people.length)];
+      if (chance(0.3)) {
+        happened['clock-jump'] += 1;
+        // A jump back would be a clock that is set; what was logged stays logged.
+        jumped += between(1_000, 8_000);
+      } else if (chance(0.5) && (one?.table() ?? null) !== null) {
+        happened.away += 1;
+        one?.want({ type: 'away' });
+      } else if ((one?.table() ?? null) !== null && plan.faults) {
+        happened.pause += 1;
+        one?.want({ type: 'pause' });
+        after(between(1_000, 30_000), () => void one?.want({ type: 'resume' }));
+      }
+      disturb();
+    });
+  }
+
+  const people: Player[] = Array.from({ length: plan.people }, (_, place) => person(`P${place + 1}`));
+  const [host, ...guests] = people;
+  if (host === undefined) throw new Error('nobody there');
+  host.want({
+    type: 'create-table',
+    name: 'P1',
+    rules: { preset: 'wirtshaus', set: { 'dealing.cutMaxTimes': 1 } },
+    options: { level: 'beginner' },
+  });
+  let begun = 0;
+  /** Sits everybody down and starts, as often as it takes. */
+  const gather = (): void => {
+    const table = host.table();
+    const frame = host.frame();
+    if (table !== null && frame?.sitting.phase === 'gathering') {
+      for (const [place, guest] of guests.entries()) {
+        if (guest.table() === null) guest.look(table);
+        else if (guest.frame()?.you.seat === null) guest.want({ type: 'sit', name: `P${place + 2}`, chair: null });
+      }
+      const sitting = frame.sitting.chairs.filter((chair) => chair !== null).length;
+      if (sitting === plan.people && plan.people < 4) host.want({ type: 'add-bots', chair: null });
+      if (sitting === 4) host.want({ type: 'start' });
+    }
+    if (frame === null || frame.sitting.phase === 'gathering') after(3_000, gather);
+  };
+  after(1_000, gather);
+  disturb();
+
+  let lastProgress = 0;
+  for (;;) {
+    const next = heap.pop();
+    if (next === null) break;
+    time = next.at;
+    next.work();
+    // Everything that follows at once happens before the next moment.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    const now = Math.max(...people.map((one) => dealsOf(one.frame())));
+    if (now > begun) [begun, lastProgress] = [now, time];
+    if (begun > plan.deals || violations.length > 0) break;
+    if (time - lastProgress > HANGS_AFTER) {
+      violations.push(`hangs: ${JSON.stringify(host.frame()?.sitting)}`);
+      break;
+    }
+  }
+  return {
+    violations: [...violations, ...checkLogs(disk)],
+    deals: begun,
+    events: [...disk.logs.values()].reduce((sum, log) => sum + log.length, 0),
+    frames,
+    proofs: people.reduce((sum, { counts }) => sum + counts.proofs, 0),
+    happened,
+    lasted: time,
+  };
+}
+
+function dealsOf(frame: TableFrame | null): number {
+  return frame?.sitting.deals ?? 0;
+}
+
+/** What has to hold of every log: no turn twice, accounts that add up, records that replay, proofs that form a chain. */
+function checkLogs(disk: MemoryStore): readonly string[] {
+  const problems: string[] = [];
+  for (const [name, log] of disk.logs) {
+    if (!name.startsWith('table/')) continue;
+    const entries = log.map(({ event }) => readLogged(event));
+    const { evening, records, proofs } = recordsOf(entries, () => null, {
+      now: START * 2,
+      isoDate: (at) => new Date(at).toISOString(),
+    });
+    if (evening === null) continue;
+    const sum = evening.members.reduce((so, { account }) => so + account, 0);
+    if (sum + evening.game.stock !== 0) problems.push(`accounts ${sum} and stock ${evening.game.stock}`);
+    const chain = startEvening();
+    for (const proof of proofs) {
+      const read = readProof(proof);
+      const checked = read.ok ? checkProof(read.value) : read;
+      if (!checked.ok) problems.push(`proof: ${checked.reason.code}`);
+      else problems.push(...[chain.add(checked.value)].flatMap((problem) => (problem === null ? [] : [problem.code])));
+    }
+    if (chain.chains().length > 1) problems.push('a chain with a gap');
+    for (const record of records) {
+      const read = readRecord(record);
+      const replayed = read.ok ? replayRecord(read.value) : read;
+      if (!replayed.ok) problems.push(`record ${record.id}: ${JSON.stringify(replayed.reason)}`);
+      else if (JSON.stringify(replayed.value.bill.deltas) !== JSON.stringify(record.result.deltas))
+        problems.push(`record ${record.id} pays something else`);
+    }
+  }
+  return problems;
+}
+
+/** What is to happen, the earliest first. */
+class Heap {
+  readonly #items: Timed[] = [];
+
+  push(item: Timed): void {
+    this.#items.push(item);
+    let at = this.#items.length - 1;
+    while (at > 0) {
+      const parent = (at - 1) >> 1;
+      if (!this.#before(at, parent)) return;
+      this.#swap(at, parent);
+      at = parent;
+    }
+  }
+
+  pop(): Timed | null {
+    const first = this.#items[0];
+    const last = this.#items.pop();
+    if (first === undefined || last === undefined) return null;
+    if (this.#items.length === 0) return first;
+    this.#items[0] = last;
+    this.#sink();
+    return first;
+  }
+
+  #sink(): void {
+    let at = 0;
+    for (;;) {
+      const [left, right] = [2 * at + 1, 2 * at + 2];
+      let least = at;
+      if (left < this.#items.length && this.#before(left, least)) least = left;
+      if (right < this.#items.length && this.#before(right, least)) least = right;
+      if (least === at) return;
+      this.#swap(at, least);
+      at = least;
+    }
+  }
+
+  #before(one: number, other: number): boolean {
+    const [a, b] = [this.#items[one], this.#items[other]];
+    if (a === undefined || b === undefined) return false;
+    return a.at < b.at || (a.at === b.at && a.order < b.order);
+  }
+
+  #swap(one: number, other: number): void {
+    const [a, b] = [this.#items[one], this.#items[other]];
+    if (a === undefined || b === undefined) return;
+    this.#items[one] = b;
+    this.#items[other] = a;
+  }
+}

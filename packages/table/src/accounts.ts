@@ -1,0 +1,40 @@
+import type { Member, Payment } from '@stammtisch/protocol';
+import { memberOf, type Evening } from './evening.ts';
+import { fewestPayments, type Balance } from './payments.ts';
+
+/** What everybody gets or owes if the evening ends now: the account, and for those who sit there an equal share of what lies in the Stock. */
+export function balances(evening: Evening): readonly Balance[] {
+  const sitting = evening.chairs.filter((member) => member !== null);
+  const shares = sharesOf(evening.game.stock, sitting);
+  return evening.members.map(({ member, account }) => ({ member, amount: account + (shares.get(member) ?? 0) }));
+}
+
+/** Whole cents; those that are left over go to the first ones. */
+function sharesOf(stock: number, sitting: readonly Member[]): ReadonlyMap<Member, number> {
+  const each = Math.floor(stock / Math.max(1, sitting.length));
+  const over = stock - each * sitting.length;
+  return new Map(sitting.map((member, place) => [member, each + (place < over ? 1 : 0)]));
+}
+
+/** Who would pay whom if the evening were over now; nobody while a deal runs. */
+export function paymentsOf(evening: Evening): readonly Payment[] {
+  const open = evening.phase === 'between' || evening.phase === 'closed';
+  // Without anybody on a chair nobody can be given the Stock.
+  if (!open || evening.chairs.every((member) => member === null)) return [];
+  return fewestPayments(balances(evening));
+}
+
+/** Accounts as CSV: one line a person, amounts in the unit of the rules. */
+export function accountsCsv(evening: Evening, nameOf: (member: Member) => string): string {
+  const lines = balances(evening).map(({ member, amount }) => {
+    const { account, bot } = memberOf(evening, member);
+    return [cell(nameOf(member)), bot === null ? 'human' : 'bot', account, amount].join(',');
+  });
+  return `${['name,kind,account,settled', ...lines].join('\r\n')}\r\n`;
+}
+
+/** Text in a cell. A spreadsheet takes what begins like a formula for one, so it gets an apostrophe; numbers of ours never pass here. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r＝＋－＠]/u.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}

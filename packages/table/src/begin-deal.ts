@@ -1,0 +1,147 @@
+import { BOT_NAMES, type BotName } from '@stammtisch/bots';
+import { botReference, hex } from '@stammtisch/fairdeal';
+import type { Member } from '@stammtisch/protocol';
+import { SEATS, bySeat, cutterOf, withSeat, type BySeat, type Seat, type WrittenHouseRules } from '@stammtisch/rules';
+import type { Circumstances } from './command.ts';
+import { cutOf } from './cut-bounds.ts';
+import { memberOf, type Evening, type MemberState } from './evening.ts';
+import type { EveningEvent } from './event.ts';
+import { evolveAll } from './evolve.ts';
+import { COMMIT_MS, CUT_MS } from './times.ts';
+
+/** Version of the bots as it stands in proofs. */
+const BOTS_VERSION = '1';
+
+/** Begins the next deal: everybody sits down as it is due, bots fill what is empty, and the server commits itself. */
+export function beginDeal(evening: Evening, circumstances: Circumstances): readonly EveningEvent[] {
+  const chairs = arranged(evening);
+  const bots = botsFor(evening, chairs.chairs);
+  const joined = bots.filter(({ isNew }) => isNew);
+  const seated: EveningEvent = {
+    type: 'seated',
+    chairs: bots.reduce((so, { seat, member }) => withSeat<Member | null>(so, seat, member), chairs.chairs),
+    waiting: chairs.waiting,
+  };
+  const before: readonly EveningEvent[] = [
+    ...joined.map(({ member, bot }): EveningEvent => ({ type: 'bot-joined', member, bot })),
+    seated,
+  ];
+  const sitting = evolveAll(evening, before, circumstances.now);
+  const dealer = evening.lastDealer === null ? seatByChance(circumstances) : sitting.game.dealer;
+  return [...before, announce(sitting, circumstances, { dealer, dealId: hex(circumstances.bytes(16)), attempt: 1 })];
+}
+
+/** Begins another attempt after one was void. */
+export function dealAgain(evening: Evening, circumstances: Circumstances): readonly EveningEvent[] {
+  const context = evening.dealing?.dealing.context;
+  if (context === undefined) return [];
+  const { dealer, dealId, attempt } = context;
+  return [announce(evening, circumstances, { dealer, dealId: hex(dealId), attempt: attempt + 1 })];
+}
+
+interface Attempt {
+  readonly dealer: Seat;
+  readonly dealId: string;
+  readonly attempt: number;
+}
+
+function announce(evening: Evening, { now, bytes }: Circumstances, { dealer, dealId, attempt }: Attempt): EveningEvent {
+  const rules: WrittenHouseRules = evening.nextRules ?? evening.rules;
+  const cutter = chairMember(evening, cutterOf(dealer));
+  const cuts = cutOf(rules) !== null && isAwaited(evening, cutter);
+  return {
+    type: 'dealing',
+    dealId,
+    attempt,
+    secret: hex(bytes(32)),
+    dealer,
+    rules,
+    seats: bySeat((seat) => identityOf(evening, chairMember(evening, seat))),
+    until: now + (cuts ? CUT_MS : COMMIT_MS),
+  };
+}
+
+/** Whether the table waits for the chance of somebody. */
+export function isAwaited(evening: Evening, { person, away, left, connection, noChanceUntil }: MemberState): boolean {
+  return person !== null && away === null && !left && connection !== null && noChanceUntil <= evening.game.deals;
+}
+
+/** What stands in the proof for whoever sits there: nothing that leads to a person. */
+function identityOf(evening: Evening, one: MemberState): { readonly kind: 'human' | 'bot'; readonly ref: string } {
+  if (one.bot === null) return { kind: 'human', ref: one.ref };
+  return { kind: 'bot', ref: hex(botReference(one.bot, BOTS_VERSION, evening.options.level, '')) };
+}
+
+function chairMember(evening: Evening, seat: Seat): MemberState {
+  const member = evening.chairs[seat];
+  if (member === null) throw new Error('a deal with an empty chair');
+  return memberOf(evening, member);
+}
+
+/**
+ * Who sits where in the next deal. Whoever left is gone, a chair that was handed over changes hands, people take the chairs of bots, and with
+ * more than four the one who would deal sits out for whoever waits longest.
+ */
+function arranged(evening: Evening): Pick<Evening, 'waiting'> & { readonly chairs: BySeat<Member | null> } {
+  const queue = evening.waiting.filter((member) => memberOf(evening, member).connection !== null);
+  const absent = evening.waiting.filter((member) => !queue.includes(member));
+  const chairs = SEATS.map((seat): Member | null => {
+    const member = evening.chairs[seat];
+    if (member === null) return null;
+    const offer = evening.offers.find(({ from, accepted }) => from === member && accepted);
+    if (offer !== undefined) {
+      remove(queue, offer.to);
+      remove(absent, offer.to);
+      return offer.to;
+    }
+    return memberOf(evening, member).left ? null : member;
+  });
+  for (const seat of SEATS) {
+    const member = chairs[seat] ?? null;
+    if (queue.length > 0 && (member === null || memberOf(evening, member).bot !== null))
+      chairs[seat] = queue.shift() ?? null;
+  }
+  const { dealer } = evening.game;
+  if (queue.length > 0 && evening.lastDealer !== null && dealer !== evening.lastDealer) {
+    const sitsOut = chairs[dealer] ?? null;
+    chairs[dealer] = queue.shift() ?? null;
+    if (sitsOut !== null) queue.push(sitsOut);
+  }
+  return { chairs: bySeat((seat) => chairs[seat] ?? null), waiting: [...queue, ...absent] };
+}
+
+function remove(list: Member[], member: Member): void {
+  const place = list.indexOf(member);
+  if (place >= 0) list.splice(place, 1);
+}
+
+/** A bot that sits down: one that was here before, or a new one. */
+export interface SittingBot {
+  readonly seat: Seat;
+  readonly member: Member;
+  readonly bot: BotName;
+  readonly isNew: boolean;
+}
+
+/** Bots for the empty ones of these chairs, or for one of them; no bot sits twice. */
+export function botsFor(
+  { members }: Evening,
+  chairs: BySeat<Member | null>,
+  wanted: readonly Seat[] = SEATS,
+): readonly SittingBot[] {
+  const sitting = new Set(chairs.map((member) => (member === null ? null : (members[member - 1]?.bot ?? null))));
+  const free = BOT_NAMES.filter((bot) => !sitting.has(bot));
+  const empty = wanted.filter((seat) => chairs[seat] === null).slice(0, free.length);
+  let next = members.length;
+  return empty.flatMap((seat, place) => {
+    const bot = free[place];
+    if (bot === undefined) return [];
+    const known = members.find((one) => one.bot === bot);
+    if (known === undefined) next += 1;
+    return [{ seat, bot, member: known?.member ?? next, isNew: known === undefined }];
+  });
+}
+
+function seatByChance({ bytes }: Circumstances): Seat {
+  return ((bytes(1)[0] ?? 0) & 3) as Seat;
+}
