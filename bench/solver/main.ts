@@ -1,21 +1,26 @@
 import process from 'node:process';
 import { makeSolver } from '../../packages/solver/src/index.ts';
 import { calibrate } from '../calibration.ts';
+import { makeBaseline } from './baseline.ts';
 import { readDeals } from './deals.ts';
 import type { BenchDeal } from './deals.ts';
 import { GAMES } from './plausible.ts';
+import type { BenchGame } from './plausible.ts';
 import { QUESTIONS } from './questions.ts';
 import type { Question } from './questions.ts';
 
 /**
  * How fast `packages/solver` is: 200 plausible deals a game from the first card, milliseconds of one thread, every answer checked. `processor` is the
  * mean of the processor's time over three rounds; the others are by the clock, of each deal the best round, because other programs get in
- * between. The last column puts the first into million steps of the calibration loop, which compares across machines.
+ * between. The last column puts the first into million steps of the calibration loop, which compares across machines. At the end, or as the question
+ * `baseline`, the frozen baseline solves some of the deals: how many times its time and its nodes the solver saves.
  *
  *     npm run -s bench:solver [-- QUESTION…]
  */
 const ROUNDS = 3;
 const WARM_UP = 30;
+/** The baseline takes seconds for a deal. */
+const BASELINE_DEALS = 6;
 
 const started = { calibration: calibrate() };
 const asked = process.argv.slice(2);
@@ -69,9 +74,34 @@ function atPart(values: readonly number[], part: number): number {
   return values[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 }
 
+/** What `ask` costs for all deals: processor milliseconds and nodes. */
+function costOf(
+  deals: readonly BenchDeal[],
+  ask: (deal: BenchDeal) => number,
+): { readonly ms: number; readonly nodes: number } {
+  const before = processorTime();
+  const nodes = deals.reduce((sum, deal) => sum + ask(deal), 0);
+  return { ms: processorTime() - before, nodes };
+}
+
+function againstBaseline(game: BenchGame): string {
+  const baseline = makeBaseline();
+  const deals = readDeals(game).slice(0, BASELINE_DEALS);
+  const old = costOf(deals, ({ play, value }) => {
+    const answer = baseline(play);
+    if (answer.value !== value) throw new Error(`the baseline says ${answer.value}, but it is ${value}`);
+    return answer.nodes;
+  });
+  const repeated = Array.from({ length: 10 }, () => deals).flat();
+  const now = costOf(repeated, ({ play }) => solver.value(play)?.nodes ?? 0);
+  const times = [old.ms / (now.ms / 10), old.nodes / (now.nodes / 10)].map((ratio) => ratio.toFixed(0));
+  return `baseline       ${game.padEnd(9)} ${times[0]} times the time, ${times[1]} times the nodes of today`;
+}
+
 const HEAD = ['processor', 'median', 'mean', 'p99', 'max', 'nodes', 'mean', 'p99', 'M steps'];
 console.log(`${'ms'.padEnd(24)} ${HEAD.map((word) => word.padStart(9)).join(' ')}`);
 for (const question of QUESTIONS.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
   for (const game of GAMES) console.log(measure(game, question, readDeals(game)));
 }
+if (asked.length === 0 || asked.includes('baseline')) for (const game of GAMES) console.log(againstBaseline(game));
 console.log(`calibration: ${started.calibration.toFixed(0)} M steps/s before, ${calibrate().toFixed(0)} after`);

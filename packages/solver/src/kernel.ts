@@ -70,6 +70,9 @@ export interface Undo {
 /** Most proofs that a table has room for, as a power of two. */
 const MOST_BITS = 16;
 
+/** Most nodes that a budget can be: numbers have 32 bits there. */
+const MOST_NODES = 0x7fffffff;
+
 /** Makes a kernel whose table has room for `2 ** tableBits` proofs of 40 bytes, 16 at most. */
 export function makeKernel(tableBits = MOST_BITS, engine: Engine = makeEngine()): Kernel {
   const { input } = engine;
@@ -80,7 +83,7 @@ export function makeKernel(tableBits = MOST_BITS, engine: Engine = makeEngine())
       next[at.TABLE_BITS] = Math.min(tableBits, MOST_BITS);
       const same = keep && next.every((word, place) => word === input[place] || CHANGING.has(place));
       input.set(next);
-      engine.start(budget, Number(same));
+      engine.start(Math.min(budget, MOST_NODES), Number(same));
     },
     search: ({ leader, cards }, need) => {
       input.set(cards, at.TRICK);

@@ -23,10 +23,8 @@ interface Loaded {
   readonly position: KernelPosition;
 }
 
-const UNLIMITED = 0x7fffffff;
-
 function load({ kernel, layoutOf }: Tools, play: Play, options: SolveOptions): Loaded {
-  const { budget = UNLIMITED, keep = false } = options;
+  const { budget = Number.POSITIVE_INFINITY, keep = false } = options;
   const counted = countedIn(play, options.counted);
   const counts = options.counts ?? countsIn(play);
   const position = toKernel(play, counted, counts, layoutOf(play));

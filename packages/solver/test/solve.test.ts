@@ -128,6 +128,10 @@ describe('budget', () => {
     expect(solver.value(play)?.value).toBe(makeSolver().value(play)?.value);
   });
 
+  it.each([Number.MAX_SAFE_INTEGER, Number.POSITIVE_INFINITY, 2 ** 32])('may be as large as %d', (nodes) => {
+    expect(solver.value(play, { budget: nodes })?.value).toBe(solver.value(play)?.value);
+  });
+
   it('needs the same nodes again', () => {
     expect(solver.value(play)?.nodes).toBe(makeSolver(SMALL_TABLE).value(play)?.nodes);
   });
