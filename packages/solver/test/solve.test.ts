@@ -2,7 +2,7 @@ import { cardsOf, isPlayOver, legalInPlay, playCard } from '@stammtisch/rules';
 import type { Play, Seat } from '@stammtisch/rules';
 import { describe, expect, it } from 'vitest';
 import { makeSolver } from '../src/index.ts';
-import { countedSeats, minimaxValue } from './minimax.ts';
+import { countedSeats, minimaxReaches, minimaxValue } from './minimax.ts';
 import { allGames, randomEndgame, seeded } from './random-endgame.ts';
 
 const GAMES = ['rufspiel', 'solo', 'wenz', 'farbwenz', 'geier', 'farbgeier', 'bettel', 'ramsch'] as const;
@@ -47,6 +47,23 @@ describe('exact value against a naive minimax, contracts and options mixed', () 
         for (const play of byGame.flatMap((plays) => plays.slice(index, index + 1))) {
           expect(solver.value(play)?.value, JSON.stringify(play)).toBe(minimaxValue(play));
         }
+      }
+    },
+    Math.max(60_000, PER_GAME * 5000),
+  );
+});
+
+describe('six tricks left, where the naive search answers one threshold', () => {
+  /** A second or two each; the long run takes some of every game. */
+  const games = PER_GAME < 100 ? (['rufspiel', 'solo'] as const) : GAMES;
+
+  it.each(games)(
+    'agrees in a %s about its value and one more',
+    (game) => {
+      for (const play of endgames(game, 6, Math.ceil(PER_GAME / 100))) {
+        const value = solver.value(play)?.value ?? -1;
+        expect(minimaxReaches(play, value), JSON.stringify(play)).toBe(true);
+        expect(minimaxReaches(play, value + 1), JSON.stringify(play)).toBe(false);
       }
     },
     Math.max(60_000, PER_GAME * 5000),
