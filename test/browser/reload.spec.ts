@@ -37,6 +37,21 @@ async function toTheMiddleOfATrick(page: Page): Promise<void> {
   }
 }
 
+test('an own order of the hand survives a reload', async ({ page }) => {
+  await withSettings(page, { ...QUICK, ownOrder: true });
+  await sitDown(page, { seed: 's4', dealer: 3 });
+  const names = (): Promise<(string | null)[]> =>
+    hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  await expect(hand(page)).toHaveCount(8);
+  const [first, second, ...rest] = await names();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(names).toEqual([second, first, ...rest]);
+  await page.reload();
+  await expect(hand(page)).toHaveCount(8);
+  expect(await names()).toEqual([second, first, ...rest]);
+});
+
 test('a reload in the middle of a trick returns to the same moment', async ({ page }) => {
   await withSettings(page);
   await sitDown(page, { seed: 's3' });
@@ -152,6 +167,7 @@ test('two windows: the newer one plays on, the older one rests, and no log split
   expect(await seen(second)).toEqual(before);
   const rests = page.getByRole('alertdialog');
   await expect(rests).toContainText('in einem anderen Fenster');
+  await expect(rests.getByRole('button', { name: 'Hier weiterspielen' })).toBeFocused();
   await clickCard(second);
   await moment(second);
   const after = await seen(second);

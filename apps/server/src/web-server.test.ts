@@ -98,6 +98,13 @@ describe('the web server', () => {
     expect((await get('/assets/gone-9z.js')).status).toBe(404);
   });
 
+  it.each(['/%E0%A4%A', '/%', '/lernen/%zz'])('lets the app say that %s is no address', async (target) => {
+    const answer = await rawGet(target);
+    expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+    expect(answer).toContain('Content-Type: text/html');
+    expect(answer).toContain('<title>Stammtisch</title>');
+  });
+
   it('answers HEAD without a body and refuses to be written to', async () => {
     const head = await get('/', { method: 'HEAD' });
     expect(head.headers.get('content-length')).toBe('40');

@@ -69,7 +69,7 @@ async function answer(
     return;
   }
   const page = path === undefined ? null : await pages(request, path);
-  if (page === null) answerFile(path === undefined ? undefined : fileFor(files, path), request, response);
+  if (page === null) answerFile(fileFor(files, request.url ?? '/', path), request, response);
   else answerPage(page, request, response);
 }
 
@@ -93,11 +93,12 @@ function answerPage({ status, contentType, body }: TextPage, request: IncomingMe
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function answerFile(file: StaticFile | undefined, request: IncomingMessage, response: ServerResponse): void {
-  if (file === undefined) {
+function answerFile(found: Found | undefined, request: IncomingMessage, response: ServerResponse): void {
+  if (found === undefined) {
     refuse(response, 404);
     return;
   }
+  const { file, status } = found;
   const { body, encoding } = bodyFor(file, request.headers['accept-encoding'] ?? '');
   // Each encoding has a validator of its own: its bytes differ.
   const etag = encoding === null ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
@@ -111,7 +112,7 @@ function answerFile(file: StaticFile | undefined, request: IncomingMessage, resp
     response.writeHead(304, headers).end();
     return;
   }
-  response.writeHead(200, {
+  response.writeHead(status, {
     ...headers,
     'Content-Type': file.contentType,
     'Content-Length': body.length,
@@ -128,8 +129,17 @@ function bodyFor(file: StaticFile, accepted: string): { readonly body: Buffer; r
   return file.compressed.find(({ encoding }) => isRead(encoding)) ?? { body: file.body, encoding: null };
 }
 
-function fileFor(files: StaticFiles, path: string): StaticFile | undefined {
-  return files.get(path) ?? (isPage(path) ? files.get('/') : undefined);
+interface Found {
+  readonly file: StaticFile;
+  readonly status: 200 | 404;
+}
+
+/** What an address shows. One that cannot be read gets the app, which says so in words, and the status that says it to programs. */
+function fileFor(files: StaticFiles, url: string, path: string | undefined): Found | undefined {
+  const named = path === undefined ? undefined : files.get(path);
+  if (named !== undefined) return { file: named, status: 200 };
+  const start = url.startsWith('/') && isPage(path ?? url) ? files.get('/') : undefined;
+  return start === undefined ? undefined : { file: start, status: path === undefined ? 404 : 200 };
 }
 
 /** The decoded path of a request's target, or undefined if it is no address of ours at all. */

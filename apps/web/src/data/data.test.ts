@@ -137,6 +137,8 @@ describe('what is stored', () => {
     [1500, '1,5 KB'],
     [84_000, '84 KB'],
     [2_500_000, '2,5 MB'],
+    [10_738_000_000, '11 GB'],
+    [3_200_000_000_000_000, '3.200 TB'],
   ])('%i bytes are %s', (bytes, text) => {
     expect(sizeText(bytes, 'de')).toBe(text);
   });

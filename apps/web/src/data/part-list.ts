@@ -35,10 +35,13 @@ function sizeOf(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** A size in words: bytes, KB or MB. */
+const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** A size in words, in the largest unit of which there is a whole one: "820 B", "1,5 MB", "11 GB". */
 export function sizeText(bytes: number, language: 'de' | 'en'): string {
-  const [value, unit] =
-    bytes < 1000 ? [bytes, 'B'] : bytes < 1_000_000 ? [bytes / 1000, 'KB'] : [bytes / 1_000_000, 'MB'];
+  const power = UNITS.findLastIndex((_, index) => bytes >= 1000 ** index);
+  const unit = UNITS[power] ?? 'B';
+  const value = bytes / 1000 ** Math.max(0, power);
   const format = new Intl.NumberFormat(language, { maximumFractionDigits: value < 10 && unit !== 'B' ? 1 : 0 });
   return `${format.format(value)} ${unit}`;
 }

@@ -105,7 +105,7 @@ export const wordsDe = {
   analysis: 'Im Nachhinein',
   analysisHint: 'Gerechnet mit allen vier Blättern offen. Am Tisch konnte das keiner wissen.',
   analysisRamsch:
-    'Gerechnet mit offenen Karten: was dieser Platz höchstens bekommt, wenn alle anderen gegen ihn spielen. Weniger ist besser.',
+    'Gerechnet mit offenen Karten: was dieser Platz höchstens bekommt, wenn alle anderen gegen ihn spielen. Weniger ist besser. Einen Verlauf gibt es hier nicht: Im Ramsch spielt jeder für sich, darum steht kein gemeinsames Ergebnis fest.',
   calculating: 'Wird durchgerechnet …',
   notCalculated: 'Das ließ sich nicht durchrechnen.',
   tooHard: 'Diese Stelle ist zu schwer zum Durchrechnen.',
@@ -119,7 +119,8 @@ export const wordsDe = {
   },
   nextMistake: (count: number) => `Nächster Fehler (${count})`,
   marksMean: '▲ kostet Geld · ◆ kostet zehn Augen oder mehr',
-  noMistakes: (name: string | null) => `${name === null ? 'Du hast' : `${name} hat`} hier keinen Fehler gemacht.`,
+  noMistakes: (name: string | null, isWhole: boolean) =>
+    `${name === null ? 'Du hast' : `${name} hat`} hier keinen Fehler gemacht${isWhole ? '' : ', soweit durchgerechnet'}.`,
   optionsOf: (name: string) => `${name} ist dran`,
   playedHere: 'gespielt',
   onlyCard: (card: string) => `${card} war die einzige erlaubte Karte.`,

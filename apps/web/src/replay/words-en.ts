@@ -99,7 +99,7 @@ export const wordsEn: Words = {
   analysis: 'With hindsight',
   analysisHint: 'Calculated with all four hands open. Nobody at the table could know that.',
   analysisRamsch:
-    'Calculated with open cards: the most that this seat can be made to take if all others play against it. Less is better.',
+    'Calculated with open cards: the most that this seat can be made to take if all others play against it. Less is better. There is no graph here: in a Ramsch everybody plays alone, so there is no common result to draw.',
   calculating: 'Calculating …',
   notCalculated: 'This could not be calculated.',
   tooHard: 'This position is too hard to calculate.',
@@ -113,7 +113,8 @@ export const wordsEn: Words = {
   },
   nextMistake: (count) => `Next mistake (${count})`,
   marksMean: '▲ costs money · ◆ costs ten points or more',
-  noMistakes: (name) => `${name === null ? 'You' : name} made no mistake here.`,
+  noMistakes: (name, isWhole) =>
+    `${name === null ? 'You' : name} made no mistake here${isWhole ? '' : ', as far as it was calculated'}.`,
   optionsOf: (name) => `${name} to play`,
   playedHere: 'played',
   onlyCard: (card) => `${card} was the only card allowed.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelIn, readSessionHead, withLevel, withTakenBack, type SessionHead } from './session-head.ts';
+import { handOrderIn, levelIn, readSessionHead, withLevel, withTakenBack, type SessionHead } from './session-head.ts';
 
 const GOOD: SessionHead = {
   version: 1,
@@ -41,6 +41,16 @@ describe('the head of a stored session', () => {
     };
     expect(readSessionHead(poisoned)).toEqual({ ...GOOD, levels: [{ from: 2, level: 'strong' }], takenBack: [2] });
   });
+});
+
+it('keeps the order of the hand for its deal alone; what is no order is left out', () => {
+  const head = { ...GOOD, handOrder: { deal: 3, cards: [5, 1, 9] } };
+  const read = readSessionHead(structuredClone(head));
+  expect(read).toEqual(head);
+  expect([3, 4, undefined].map((deal) => handOrderIn(read ?? GOOD, deal))).toEqual([[5, 1, 9], null, null]);
+  for (const handOrder of [null, 'EO', { deal: 3 }, { deal: 3, cards: ['EO'] }]) {
+    expect(readSessionHead({ ...GOOD, handOrder })).toEqual(GOOD);
+  }
 });
 
 describe('the level of the bots', () => {

@@ -1,6 +1,6 @@
 import { isLevel, type Level } from '@stammtisch/bots';
 import { isPresetName, isSeat, readHouseRules } from '@stammtisch/rules';
-import type { HouseRules, PresetName, Seat } from '@stammtisch/rules';
+import type { Card, HouseRules, PresetName, Seat } from '@stammtisch/rules';
 import { readSecrets, type DealingSecrets } from './dealing-secrets.ts';
 
 /** What a session starts from; everything else is its log of events. */
@@ -19,8 +19,21 @@ export interface SessionHead {
   readonly levels?: readonly LevelFrom[];
   /** Numbers of the deals in which the person took something back. */
   readonly takenBack?: readonly number[];
+  /** The order that the person gave the hand of a deal. */
+  readonly handOrder?: HandOrder;
   /** What cards are dealt from so that it can be proved; missing on practice tables and in sessions from before there were proofs. */
   readonly dealing?: DealingSecrets;
+}
+
+/** The number of a deal, and its own cards from left to right. */
+export interface HandOrder {
+  readonly deal: number;
+  readonly cards: readonly Card[];
+}
+
+/** The order that the person gave the hand of a deal; `null` while it is sorted. */
+export function handOrderIn({ handOrder }: Pick<SessionHead, 'handOrder'>, deal = 0): readonly Card[] | null {
+  return handOrder !== undefined && handOrder.deal === deal ? handOrder.cards : null;
 }
 
 /** A level of the bots and the number of the deal from which on it holds. */
@@ -55,7 +68,7 @@ export function rulesOf(head: Pick<SessionHead, 'preset' | 'set'>): HouseRules |
 /** Reads a head from stored data of any origin; `null` if it is not one that this version of the app can continue. */
 export function readSessionHead(input: unknown): SessionHead | null {
   if (typeof input !== 'object' || input === null) return null;
-  const { version, id, preset, set, dealer, seed, levels, takenBack, dealing } = input as Readonly<
+  const { version, id, preset, set, dealer, seed, levels, takenBack, handOrder, dealing } = input as Readonly<
     Record<string, unknown>
   >;
   if (version !== 1 || typeof id !== 'string' || !isPresetName(preset) || !isSeat(dealer)) return null;
@@ -71,9 +84,16 @@ export function readSessionHead(input: unknown): SessionHead | null {
     seed,
     ...(Array.isArray(levels) && { levels: levels.filter(isLevelFrom) }),
     ...(Array.isArray(takenBack) && { takenBack: takenBack.filter((deal) => Number.isInteger(deal)) }),
+    ...(isHandOrder(handOrder) && { handOrder }),
     ...(secrets !== null && { dealing: secrets }),
   };
   return rulesOf(head) === null ? null : head;
+}
+
+function isHandOrder(input: unknown): input is HandOrder {
+  if (typeof input !== 'object' || input === null) return false;
+  const { deal, cards } = input as Readonly<Record<string, unknown>>;
+  return Number.isInteger(deal) && Array.isArray(cards) && cards.every((card) => Number.isInteger(card));
 }
 
 function isLevelFrom(input: unknown): input is LevelFrom {

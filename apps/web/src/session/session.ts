@@ -1,5 +1,5 @@
 import { decide, deckCards, evolve, newTable, view, whyNotAction } from '@stammtisch/rules';
-import type { Command, Reason, Seat, SeatAction, Table, TableEvent, View } from '@stammtisch/rules';
+import type { Card, Command, Reason, Seat, SeatAction, Table, TableEvent, View } from '@stammtisch/rules';
 import { cryptoRandom } from './crypto-random.ts';
 import type { EventStore } from './event-store.ts';
 import { fairPack } from './fair-deal.ts';
@@ -30,6 +30,8 @@ export interface Session {
   readonly takeBack: (seat: Seat) => boolean;
   /** Lets the bots play at another level from the next deal on. */
   readonly setLevel: (level: Level) => void;
+  /** Keeps the order that the person gave the hand of the running deal. */
+  readonly keepHandOrder: (cards: readonly Card[]) => void;
   /** Whether `other` may give a Stoß now but could not any more once `seat` has done this. */
   readonly endsStoss: (seat: Seat, action: SeatAction, other: Seat) => boolean;
   /** Resolves when everything that happened is stored. */
@@ -135,6 +137,7 @@ export function openSession(
     mayTakeBack: (seat) => left(seat) !== null,
     takeBack,
     setLevel: (level) => changeHead(withLevel(head, table.deals + 1, level)),
+    keepHandOrder: (cards) => changeHead({ ...head, handOrder: { deal: table.deals, cards } }),
     endsStoss: (seat, action, other) => endsStoss(table, seat, action, other),
     settled: () => writing,
   };

@@ -105,6 +105,19 @@ describe('the table on the screen', () => {
     expect(state(table).view.deal?.trick).toHaveLength(1);
   });
 
+  it('a trick that lies gets the time that is chosen meanwhile, be it until it is tapped', async () => {
+    let tempo = TEMPO;
+    const table = await tableWhere((one) => state(one).hold !== null, 3, { tempo: () => tempo });
+    tempo = tempoOf({ ...DEFAULTS, trickHold: 'tap' }, false);
+    table.retime();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(state(table).hold?.stage).toBe('lying');
+    tempo = TEMPO;
+    table.retime();
+    await vi.advanceTimersByTimeAsync(TEMPO.hold + TEMPO.sweep);
+    expect(state(table).hold).toBeNull();
+  });
+
   it('keeps a complete trick lying, then lets it slide to its winner', async () => {
     const table = await tableWhere((one) => state(one).hold !== null);
     expect(state(table).hold?.trick.cards).toHaveLength(4);

@@ -208,6 +208,9 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
       if (hold !== null) moveTrick();
       else if (kontraPause) waive();
     },
+    retime() {
+      if (store.getState().hold?.stage === 'lying') schedule();
+    },
     holdKontra() {
       if (store.getState().kontraPause) clearTimeout(timer);
     },

@@ -5,6 +5,7 @@ import { useFeedback } from '../feedback/use-feedback.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { CommandPlace } from '../text-commands/command-place.tsx';
+import { handOrderIn } from '../session/session-head.ts';
 import { useShownGame } from '../ui/shown-game.ts';
 import { Announcer } from './announcer.tsx';
 import { Elsewhere } from './elsewhere.tsx';
@@ -43,6 +44,7 @@ function Table() {
   useTableKeys();
   useForgottenIntent();
   useSelfPlay();
+  useRetime();
   const screen = useRef<HTMLDivElement>(null);
   useNoDoubleTapZoom(screen);
   const { sheet, covers } = useSheet();
@@ -53,45 +55,58 @@ function Table() {
   useShownGame(rules, contract);
   const tempo = useStore(settingsStore, (settings) => settings.tempo);
   return (
-    <div
-      ref={screen}
-      className={styles['screen']}
-      data-full-screen
-      data-tempo={tempo}
-      data-phase={phase}
-      data-sheet={sheet === null ? undefined : covers}
-    >
-      <TableBar />
-      <main className={styles['main']} aria-label={t.table}>
-        <div className={styles['felt']}>
-          <Seats />
-          {covers !== 'all' && <TrickArea />}
-          <ActionStrip />
-          {sheet}
-        </div>
-        {sheet === null && <StatusLine />}
-        {covers !== 'all' && <Hand />}
-        <CommandPlace />
-      </main>
-      <SidePanel />
-      <Announcer />
-      <TableDialogs />
+    <>
+      <div
+        ref={screen}
+        inert={elsewhere}
+        className={styles['screen']}
+        data-full-screen
+        data-tempo={tempo}
+        data-phase={phase}
+        data-sheet={sheet === null ? undefined : covers}
+      >
+        <TableBar />
+        <main className={styles['main']} aria-label={t.table}>
+          <div className={styles['felt']}>
+            <Seats />
+            {covers !== 'all' && <TrickArea />}
+            <ActionStrip />
+            {sheet}
+          </div>
+          {sheet === null && <StatusLine />}
+          {covers !== 'all' && <Hand />}
+          <CommandPlace />
+        </main>
+        <SidePanel />
+        <Announcer />
+        <TableDialogs />
+      </div>
       {elsewhere && <Elsewhere onTake={() => void resume()} />}
-    </div>
+    </>
   );
+}
+
+/** A trick that lies when somebody chooses another time, perhaps in another window, lies as long as is wanted now. */
+function useRetime(): void {
+  const { table } = useTable();
+  const trickHold = useStore(settingsStore, (settings) => settings.trickHold);
+  useEffect(() => table.retime(), [table, trickHold]);
 }
 
 /** What somebody was about to do is forgotten as soon as something happens that it was not meant for. */
 function useForgottenIntent(): void {
   const here = useTable();
-  const { intent } = here;
+  const { intent, table } = here;
   const heard = useTableState((state) => state.heard);
   const dealNumber = useTableState((state) => state.view.deal?.number);
   const phase = useTableState((state) => state.view.deal?.phase);
   useEffect(() => forgetTakenBack(here), [here]);
   useEffect(() => intent.setState({ refused: null }), [heard, intent]);
   useEffect(() => intent.setState({ considered: null, stossArmed: false, claimArmed: false }), [phase, intent]);
-  useEffect(() => intent.setState({ lifted: null, order: null, showLastTrick: false }), [dealNumber, intent]);
+  useEffect(
+    () => intent.setState({ lifted: null, order: handOrderIn(table.session.head, dealNumber), showLastTrick: false }),
+    [dealNumber, intent, table],
+  );
   useEffect(() => {
     // A tap beside the cards lowers the lifted one and closes what a refused one says.
     const beside = (event: PointerEvent): void => {

@@ -64,6 +64,8 @@ export interface TableStore {
   readonly isSingle: boolean;
   /** Ends the time a complete trick lies, or the wait for a Kontra. */
   readonly goOn: () => void;
+  /** The times have changed: a trick that lies there gets the new one from now on. */
+  readonly retime: () => void;
   /** Holds the wait for a Kontra as long as the person is about to decide. */
   readonly holdKontra: () => void;
   /** Stops the table here: it goes on in another window. */

@@ -4,6 +4,7 @@ import { settingsStore } from '../settings/settings.ts';
 import { letGo, press, slide, type Finger, type Outcome, type Touch } from './hand-gesture.ts';
 import { handOnScreen } from './hand-on-screen.ts';
 import { nearestStrip, type LaidCard, type Place } from './hand-strips.ts';
+import { keepOrder } from './keep-order.ts';
 import { movedTo } from './sort-hand.ts';
 import { tableActions } from './table-actions.ts';
 import { useTable } from './table-context.ts';
@@ -108,7 +109,7 @@ export function useHandPointer(list: RefObject<HTMLDivElement | null>, cards: re
   }
 
   function moveTo({ card, slots }: NonNullable<Pointer['moves']>, place: Place): void {
-    here.intent.setState({ order: movedTo(cards, card, nearestStrip(slots, place)) });
+    keepOrder(here, movedTo(cards, card, nearestStrip(slots, place)));
   }
 
   function onClickCapture(event: MouseEvent): void {

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useOwnCards } from './use-own-cards.ts';
+import { keepOrder } from './keep-order.ts';
 import { movedTo } from './sort-hand.ts';
 import { useTable } from './table-context.ts';
 import { useWords } from './use-words.ts';
 
 /** Moves a card of the hand by some places without dragging it, and what a screen reader says of it. */
 export function useMoveCard() {
-  const { intent } = useTable();
+  const here = useTable();
   const cards = useOwnCards();
   const language = useLanguage();
   const t = useWords();
@@ -20,7 +21,7 @@ export function useMoveCard() {
     moveCard: (card: Card, steps: number): number => {
       const order = movedTo(cards, card, cards.indexOf(card) + steps);
       const place = order.indexOf(card);
-      intent.setState({ order });
+      keepOrder(here, order);
       setSaid(t.movedTo(cardName(card, language), place + 1, cards.length));
       return place;
     },

@@ -83,12 +83,22 @@ function Course({ deal, seat, me, at, names, onGo, analysis }: CalculatedProps) 
         at={at}
         onGo={onGo}
       />
-      {mistakesOf(analysis, seat).length === 0 && <p>{words.noMistakes(seat === me ? null : names(seat))}</p>}
+      {mistakesOf(analysis, seat).length === 0 && (
+        <p>{words.noMistakes(seat === me ? null : names(seat), isWhole(deal, analysis, seat))}</p>
+      )}
       {here !== null && (
         <p className={styles['now']}>{words.sideHas(seat === me ? null : names(seat), words.counted[unit](here))}</p>
       )}
     </>
   );
+}
+
+/** Whether every card of a seat could be calculated. */
+function isWhole({ plays }: AnalysisPanelProps['deal'], { decisions }: Analysis, seat: Seat): boolean {
+  return decisions.every((decision, at) => {
+    const play = plays[at];
+    return decision !== null || play === undefined || seatToPlay(play) !== seat;
+  });
 }
 
 /** One tap to the next mistake, from the first again after the last. */
