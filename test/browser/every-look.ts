@@ -67,6 +67,16 @@ async function wear(page: Page, look: Look): Promise<void> {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
   }, look);
+  await comeToRest(page);
+}
+
+/** Waits until nothing fades or moves any more: colours on the way are nobody's colours. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity;
+    }),
+  );
 }
 
 /** The first time axe comes into the page; later it is there. */
