@@ -49,7 +49,7 @@ const THUMB: Words = {
 
 function optionText(option: WeighedOption, index: number, { currency }: WhyDetails, language: Language): string {
   const { value, winning } = option;
-  const what = capitalised(actionText(option, language));
+  const what = capitalised(optionName(option, language));
   if (value === null) return what;
   const money = formatChange(Math.round(value), currency, language);
   const average = index === 0 ? `${AVERAGE[language]} ${money}` : money;
@@ -61,7 +61,7 @@ const AVERAGE: Words = { de: 'im Schnitt', bar: 'im Schnitt', en: 'on average' }
 const WON: Words = { de: 'gewonnen zu', bar: 'gwunna zu', en: 'won in' };
 
 /** An option in a word or two; in the auction with the game in mind. */
-function actionText({ action, plan }: WeighedOption, language: Language): string {
+function optionName({ action, plan }: WeighedOption, language: Language): string {
   const game = plan === null || action.type === 'announce' ? '' : ` (${contractName(plan, language)})`;
   return `${wordOf(action, language)}${game}`;
 }

@@ -14,8 +14,8 @@ const GAMES = 4;
 const HOPELESS = 25;
 
 /**
- * Share of worlds that a game must win to be played of one's own accord. Worlds are a little kind to who announces: of many games the one
- * that came out best was also lucky in them.
+ * Percent to win from which a game is played of one's own accord. Of many games the one that came out best was also lucky in its worlds; and of
+ * Rufspiele that promised 50 to 62 %, only 44 % were won.
  */
 const RUFSPIEL_FROM = 62;
 const ALONE_FROM = 56;

@@ -46,6 +46,7 @@ function thinking({ most, least, weighed, solves }: Habits, tricksLeft: number, 
   return {
     plan: { keep, candidates: weighed > 1 ? Math.max(rare, keep * weighed) : keep },
     weighed: weighed > 1,
+    races: weighed > 1,
     exactFrom: solves ? tricksLeft : EXACT_FROM,
     nodes: 20 * cost,
   };

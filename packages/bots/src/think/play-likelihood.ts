@@ -6,9 +6,12 @@ import { laidIn } from '../worlds/under-sau.ts';
 import { sightIn, withCard } from './thumb-play.ts';
 import type { WorldPlay } from './thumb-play.ts';
 
-/** How many points a card may score below the best before it becomes unlikely, and how often people play anything at all. */
+/**
+ * How many points a card may score below the best before it becomes unlikely, and how often people play anything at all. Who thinks often leaves the
+ * rules of thumb, at the lead above all: with a low floor two such cards made a wrong partner all but certain.
+ */
 const SPREAD = 5;
-const FLOOR = 0.1;
+const FLOOR = 0.3;
 
 /**
  * How likely the others would have played as they did if they held these cards: for each of their cards so far the share that rules of

@@ -3,6 +3,7 @@ import type { BySeat, Card, DealView, Seat, View } from '@stammtisch/rules';
 import { worldsOf } from '@stammtisch/solver';
 import type { Solver } from '@stammtisch/solver';
 import { readDeal } from '../card-reading.ts';
+import { shuffle } from '../random.ts';
 import type { Random } from '../random.ts';
 import { hiddenFrom } from '../worlds/hidden.ts';
 import { possibleWorlds } from '../worlds/world.ts';
@@ -12,6 +13,8 @@ import { endOf, endUnder, endingOf, ramschEnd } from './ending.ts';
 import type { EndContext, Ending } from './ending.ts';
 import { likelihoodFrom } from './likelihood.ts';
 import { playFromView } from './position.ts';
+import { isDecided, isTimeToLook, meansOf } from './race.ts';
+import type { Trial } from './race.ts';
 import { stakesOf } from './stakes.ts';
 import { withCard } from './thumb-play.ts';
 import type { WorldPlay } from './thumb-play.ts';
@@ -21,6 +24,8 @@ export interface Thinking {
   readonly plan: DrawPlan;
   /** Whether worlds are weighed by what was bid and played. */
   readonly weighed: boolean;
+  /** Whether it stops as soon as one card is clearly best. */
+  readonly races: boolean;
   readonly exactFrom: EndContext['exactFrom'];
   readonly nodes: EndContext['nodes'];
 }
@@ -40,6 +45,7 @@ export interface WeighedDeal extends Ending {
 /** What came of thinking about a card. */
 export interface WeighedCards {
   readonly cards: readonly WeighedCard[];
+  /** How many worlds were tried to their end. */
   readonly worlds: number;
   /** Whether these were all worlds. */
   readonly all: boolean;
@@ -91,23 +97,31 @@ export function weighCards(view: View, thinking: Thinking, solver: Solver, rando
   const table = tableOf(view, thinking, solver, random);
   if (table === null) return null;
   const legal = view.actions.flatMap((action) => (action.type === 'play' ? [action.card] : []));
-  const sums = new Map(legal.map((card) => [card, { value: 0, winning: 0, weight: 0 }]));
-  for (const { world, weight } of table.drawn.drawn) {
-    for (const { card, value, winning } of endsByCard(table.worldPlay(world.hands), table, legal) ?? []) {
-      const sum = sums.get(card);
-      if (sum === undefined) continue;
-      sum.value += weight * value;
-      sum.winning += weight * winning;
-      sum.weight += weight;
-    }
-  }
-  const cards = [...sums].flatMap(([card, { value, winning, weight }]) =>
-    weight === 0 ? [] : [{ card, value: value / weight, winning: winning / weight }],
-  );
-  if (cards.length === 0) return null;
+  const trials = tryWorlds(table, legal, thinking.races, random);
+  if (trials.length === 0) return null;
+  const cards = meansOf(trials).flatMap((end, index) => {
+    const card = legal[index];
+    return card === undefined ? [] : [{ card, ...end }];
+  });
   const { called, drawn } = table;
   const holder = called === null ? null : { card: called, odds: holderOdds(drawn) };
-  return { cards, worlds: drawn.drawn.length, all: drawn.all, holder };
+  const { length: worlds } = trials;
+  return { cards, worlds, all: drawn.all && worlds === drawn.drawn.length, holder };
+}
+
+/**
+ * Tries the cards in one world after another, in random order, until one is clearly best or no world is left. Worlds that cost too much to solve are
+ * left out, and not counted.
+ */
+function tryWorlds(table: Table, legal: readonly Card[], races: boolean, random: Random): readonly Trial[] {
+  const trials: Trial[] = [];
+  for (const { world, weight } of shuffle(table.drawn.drawn, random)) {
+    const ends = endsByCard(table.worldPlay(world.hands), table, legal);
+    if (ends === null) continue;
+    trials.push({ ends, weight });
+    if (races && isTimeToLook(trials.length) && isDecided(trials)) break;
+  }
+  return trials;
 }
 
 /** What the seat may expect from the deal as it stands, whoever is to play. `null` if nothing can be said. */
@@ -115,32 +129,29 @@ export function weighDeal(view: View, thinking: Thinking, solver: Solver, random
   const table = tableOf(view, thinking, solver, random);
   if (table === null) return null;
   const { drawn, all } = table.drawn;
-  let [value, winning, sum] = [0, 0, 0];
-  for (const { world, weight } of drawn) {
+  const trials = drawn.flatMap(({ world, weight }) => {
     const end = endOf(table.worldPlay(world.hands), table.seat, table.context);
-    if (end === null) continue;
-    value += weight * end.value;
-    winning += weight * end.winning;
-    sum += weight;
-  }
-  return sum === 0 ? null : { value: value / sum, winning: winning / sum, worlds: drawn.length, all };
+    return end === null ? [] : [{ ends: [end], weight }];
+  });
+  const [mean] = meansOf(trials);
+  return mean === undefined ? null : { ...mean, worlds: trials.length, all: all && trials.length === drawn.length };
 }
 
-/** What each card brings in one world; `null` if the world cost too much. */
-function endsByCard(world: WorldPlay, { seat, context }: Table, legal: readonly Card[]): readonly WeighedCard[] | null {
+/** What each of the cards brings in one world, in their order; `null` if the world cost too much. */
+function endsByCard(world: WorldPlay, { seat, context }: Table, legal: readonly Card[]): readonly Ending[] | null {
   const { play } = world;
   if (play.contract.game === 'ramsch')
-    return legal.map((card) => ({ card, ...ramschEnd(withCard(world, card), seat, context.circumstances) }));
+    return legal.map((card) => ramschEnd(withCard(world, card), seat, context.circumstances));
   const stakes = stakesOf(context.circumstances, play, seat);
   if (play.tricksInDeal - play.tricks.length <= context.exactFrom) {
     const classes = context.solver.classes(play, stakes.targets, { budget: context.nodes });
-    return classes && legal.map((card) => ({ card, ...endingOf(stakes, play, seat, classes.get(card) ?? 0) }));
+    return classes && legal.map((card) => endingOf(stakes, play, seat, classes.get(card) ?? 0));
   }
-  const ends: WeighedCard[] = [];
+  const ends: Ending[] = [];
   for (const card of legal) {
     const end = endUnder(stakes, withCard(world, card), seat, context);
     if (end === null) return null;
-    ends.push({ card, ...end });
+    ends.push(end);
   }
   return ends;
 }

@@ -8,6 +8,8 @@ import { possibleWorlds } from '../worlds/world.ts';
 import { drawWorlds } from './draw-worlds.ts';
 import { endOf } from './ending.ts';
 import type { EndContext, Ending } from './ending.ts';
+import { forecast } from './forecast.ts';
+import type { Share } from './forecast.ts';
 import { likelihoodFrom } from './likelihood.ts';
 import { contractOf, contractWithout } from './predict-contract.ts';
 import { circumstancesOf } from './weigh-cards.ts';
@@ -39,21 +41,25 @@ export function weighGames(
     random,
   );
   const context: EndContext = { ...thinking, circumstances: circumstancesOf(view, deal), solver };
-  const over = (contractIn: (hands: BySeat<CardSet>) => Contract | null): Ending => {
-    let [value, winning] = [0, 0];
+  const over = (contractIn: (hands: BySeat<CardSet>) => Contract | null): Share => {
+    let [value, winning, wonValue] = [0, 0, 0];
     for (const { world, weight } of drawn) {
       const end = endIn(view, world.hands, contractIn(world.hands), seat, context);
       value += weight * end.value;
       winning += weight * end.winning;
+      wonValue += weight * end.winning * end.value;
     }
-    return { value, winning };
+    return { value, winning, wonValue };
   };
   const muss = deal.auction?.step.type === 'announcement' && deal.auction.step.muss;
   const obligation = { floor: null, named: false, muss };
   return {
     games: announcements.map((announcement) => ({
       announcement,
-      ...over(() => contractOf(rules, seat, deal.hand, announcement, obligation)),
+      ...forecast(
+        announcement,
+        over(() => contractOf(rules, seat, deal.hand, announcement, obligation)),
+      ),
     })),
     weiter: over((hands) => contractWithout(rules, deal, hands, seat)),
     worlds: drawn.length,
