@@ -43,6 +43,25 @@ describe('why a bot did something', () => {
     );
   });
 
+  it('says why it passes although playing brings more on average', () => {
+    const why: Why = {
+      ...CARDS,
+      options: [
+        { action: { type: 'weiter' }, plan: null, value: -24, winning: 40 },
+        {
+          action: { type: 'interest' },
+          plan: { game: 'rufspiel', suit: 'E' },
+          value: -19,
+          winning: 55,
+          tooSeldom: true,
+        },
+      ],
+      calledCard: null,
+    };
+    expect(whyText(why, DETAILS, 'de')).toContain('−0,19 €, 55 % (zu selten, um es ohne Not zu spielen). ');
+    expect(whyText(why, DETAILS, 'en')).toContain('−€0.19, 55 % (too seldom to play it without need). ');
+  });
+
   it('says so when nothing was calculated or everything is known', () => {
     for (const language of LANGUAGES) {
       expect(whyText({ ...CARDS, basis: 'no-choice' }, DETAILS, language)).not.toContain('160');

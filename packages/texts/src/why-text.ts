@@ -54,10 +54,16 @@ function optionText(option: WeighedOption, index: number, { currency }: WhyDetai
   const money = formatChange(Math.round(value), currency, language);
   const average = index === 0 ? `${AVERAGE[language]} ${money}` : money;
   if (winning === null) return `${what}: ${average}`;
-  return `${what}: ${average}, ${index === 0 ? `${WON[language]} ` : ''}${winning} %`;
+  const seldom = option.tooSeldom === true ? ` (${TOO_SELDOM[language]})` : '';
+  return `${what}: ${average}, ${index === 0 ? `${WON[language]} ` : ''}${winning} %${seldom}`;
 }
 
 const AVERAGE: Words = { de: 'im Schnitt', bar: 'im Schnitt', en: 'on average' };
+const TOO_SELDOM: Words = {
+  de: 'zu selten, um es ohne Not zu spielen',
+  bar: 'z’selten, dass ma’s ohne Not spuit',
+  en: 'too seldom to play it without need',
+};
 const WON: Words = { de: 'gewonnen zu', bar: 'gwunna zu', en: 'won in' };
 
 /** An option in a word or two; in the auction with the game in mind. */

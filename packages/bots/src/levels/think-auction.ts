@@ -39,9 +39,10 @@ export function thinkAuction(view: View, thinking: Thinking, random: Random): De
   });
   if (options.length === 0) return null;
   const mayPass = options.some(({ action }) => action.type === 'weiter');
-  const sorted = options.toSorted(
+  const judged = options.map((option) => (mayPass && isReckless(option) ? { ...option, tooSeldom: true } : option));
+  const sorted = judged.toSorted(
     (a, b) =>
-      Number(mayPass && isReckless(a)) - Number(mayPass && isReckless(b)) ||
+      Number(a.tooSeldom === true) - Number(b.tooSeldom === true) ||
       (b.value ?? 0) - (a.value ?? 0) ||
       levelOfAction(view.rules, a) - levelOfAction(view.rules, b),
   );

@@ -25,7 +25,7 @@ interface Habits {
 
 const HABITS: Readonly<Record<Thinker, Habits>> = {
   regular: { most: 24, least: 4, weighed: 1, solves: false },
-  strong: { most: 160, least: 8, weighed: 3, solves: true },
+  strong: { most: 100, least: 8, weighed: 3, solves: false },
   sampler: { most: 40, least: 40, weighed: 1, solves: true },
 };
 
@@ -36,7 +36,7 @@ export function thinkingOf(thinker: Thinker, tricksLeft: number, budget: Budget)
 
 /** How bots think about what decides a whole deal, auction and Stoß: many worlds, as far as rules of thumb will do. */
 export function forWholeDeals({ rules }: View, { nodes }: Budget): Thinking {
-  return thinking({ ...HABITS.strong, solves: false }, rules.deck === 24 ? 6 : 8, { nodes: nodes / 8 });
+  return thinking(HABITS.strong, rules.deck === 24 ? 6 : 8, { nodes: nodes / 8 });
 }
 
 function thinking({ most, least, weighed, solves }: Habits, tricksLeft: number, { nodes }: Budget): Thinking {

@@ -23,6 +23,8 @@ export interface WeighedOption {
   readonly value: number | null;
   /** How often its side wins, in percent; `null` where it does not calculate or where there are no sides. */
   readonly winning: number | null;
+  /** In the auction: whether it wins too seldom to be played without need, whatever it brings on average. */
+  readonly tooSeldom?: boolean;
 }
 
 /** What a bot decided, and why. */
