@@ -93,7 +93,8 @@ function Page() {
       return (
         <>
           <TableScreen key={table.session.head.id} table={table} />
-          {leaving && <LeaveDialog />}
+          {/* The table stays while the question is loaded. */}
+          <Suspense fallback={null}>{leaving && <LeaveDialog />}</Suspense>
         </>
       );
   }

@@ -142,6 +142,8 @@ export type {
 
 // Records and positions
 export { readRecord } from './record/read-record.ts';
+export { encodingOf, MARK_LENGTH } from './record/encoding.ts';
+export type { Encoding } from './record/encoding.ts';
 export { MOST_DOUBLED, MOST_MONEY } from './record/bounds.ts';
 export { MOST_KNOCKS, MOST_STOSS_STEPS } from './multiplier-bounds.ts';
 export { replayRecord } from './record/replay-record.ts';

@@ -45,6 +45,26 @@ describe('lines of a stream', () => {
       expect(await linesOf('Größl ♥ 🂱\nStoß', size)).toMatchObject([{ text: 'Größl ♥ 🂱' }, { text: 'Stoß' }]);
   });
 
+  it('UTF-16 with its mark, as Windows writes it where output is redirected, in pieces of any size', async () => {
+    const text = '\uFEFFGrößl ♥ 🂱\r\nStoß\r\n';
+    const little = Uint8Array.from(
+      Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).flatMap((code) => [code & 255, code >> 8]),
+    );
+    const big = little.map((_, at) => little[at ^ 1] ?? 0);
+    for (const bytes of [little, big]) {
+      for (const size of [1, 2, 3, 1000]) {
+        const lines: Line[] = [];
+        for await (const batch of readLines(pieces(bytes, size))) lines.push(...batch);
+        expect(lines).toMatchObject([{ text: 'Größl ♥ 🂱' }, { text: 'Stoß' }]);
+      }
+    }
+  });
+
+  it('a single byte is a line too, an empty file none', async () => {
+    expect(await linesOf('7')).toMatchObject([{ text: '7' }]);
+    expect(await linesOf('')).toEqual([]);
+  });
+
   it('line separators inside JSON texts end no line', async () => {
     expect(await linesOf('"a\u2028b\u0085c"\n')).toEqual([{ number: 1, text: '"a\u2028b\u0085c"' }]);
   });

@@ -1,3 +1,6 @@
+import { TextDecoder } from 'node:util';
+import { encodingOf, MARK_LENGTH } from '@stammtisch/rules';
+
 /** Longest line that is read, in characters; a record has about a thousand. Longer ones must not fill the memory. */
 export const LONGEST_LINE = 16 * 1024 * 1024;
 
@@ -10,17 +13,36 @@ export interface Line {
 }
 
 /**
- * Splits bytes into lines as they arrive: UTF-8, LF or CRLF, with or without a byte order mark, with or without a line end at the
+ * Splits bytes into lines as they arrive: UTF-8 or UTF-16 with its byte order mark, LF or CRLF, with or without a byte order mark, with or without a line end at the
  * end. Empty lines are left out. Yields the lines of each piece of input together, so that a reader can answer at once.
  */
 export async function* readLines(
   chunks: AsyncIterable<Uint8Array>,
   longest = LONGEST_LINE,
 ): AsyncGenerator<readonly Line[]> {
-  const decoder = new TextDecoder();
   const splitter = new LineSplitter(longest);
-  for await (const chunk of chunks) yield splitter.add(decoder.decode(chunk, { stream: true }));
-  yield splitter.add(`${decoder.decode()}\n`);
+  for await (const text of textOf(chunks)) yield splitter.add(text);
+  yield splitter.add('\n');
+}
+
+/** The text as it arrives; the first bytes tell how it is written. */
+async function* textOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null;
+  let start = new Uint8Array();
+  for await (const chunk of chunks) {
+    const bytes: Uint8Array = decoder === null ? (start = joined(start, chunk)) : chunk;
+    if (bytes.length < MARK_LENGTH && decoder === null) continue;
+    decoder ??= new TextDecoder(encodingOf(bytes));
+    yield decoder.decode(bytes, { stream: true });
+  }
+  yield decoder === null ? new TextDecoder().decode(start) : decoder.decode();
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
 }
 
 /** Collects pieces of text into lines. Only a line end inside the new piece is looked for, so long lines cost no more than short ones. */

@@ -1,6 +1,6 @@
 import type { WrittenRecord } from '@stammtisch/rules';
 import { allKept } from './keeping.ts';
-import { answer, finished } from '../storage/database.ts';
+import { answer, finished, reopening } from '../storage/database.ts';
 import { openArchiveDatabase, RECORDS } from './database.ts';
 
 /** A record as it lies in the archive; what is in it is not checked yet. */
@@ -54,7 +54,8 @@ async function openArchive(): Promise<Archive> {
  * An archive in a database; without one in memory. What the database does not take stays in memory, so that a deal can be looked at as long
  * as the page is open.
  */
-export function archiveIn(database: IDBDatabase | null): Archive {
+export function archiveIn(opened: IDBDatabase | null): Archive {
+  const database = opened === null ? null : reopening(opened, () => openArchiveDatabase(indexedDB));
   const memory = new Map<string, StoredRecord>();
 
   async function add(records: readonly StoredRecord[]): Promise<Kept> {
@@ -95,9 +96,11 @@ export function archiveIn(database: IDBDatabase | null): Archive {
   };
 }
 
-async function addTo(database: IDBDatabase, records: readonly StoredRecord[]): Promise<Kept> {
+type Opened = () => Promise<IDBDatabase>;
+
+async function addTo(database: Opened, records: readonly StoredRecord[]): Promise<Kept> {
   try {
-    const transaction = database.transaction(RECORDS, 'readwrite');
+    const transaction = (await database()).transaction(RECORDS, 'readwrite');
     const done = finished(transaction);
     // Awaited below; a failure between here and there is the same failure.
     done.catch(() => undefined);
@@ -110,9 +113,9 @@ async function addTo(database: IDBDatabase, records: readonly StoredRecord[]): P
   }
 }
 
-async function removeFrom(database: IDBDatabase, ids: readonly IDBValidKey[]): Promise<boolean> {
+async function removeFrom(database: Opened, ids: readonly IDBValidKey[]): Promise<boolean> {
   try {
-    const transaction = database.transaction(RECORDS, 'readwrite');
+    const transaction = (await database()).transaction(RECORDS, 'readwrite');
     for (const id of ids) transaction.objectStore(RECORDS).delete(id);
     await finished(transaction);
     return true;
@@ -122,12 +125,12 @@ async function removeFrom(database: IDBDatabase, ids: readonly IDBValidKey[]): P
 }
 
 async function read<Value>(
-  database: IDBDatabase,
+  database: Opened,
   ask: (store: IDBObjectStore) => IDBRequest<Value>,
   otherwise: Value,
 ): Promise<Value> {
   try {
-    return await answer(ask(database.transaction(RECORDS).objectStore(RECORDS)));
+    return await answer(ask((await database()).transaction(RECORDS).objectStore(RECORDS)));
   } catch {
     return otherwise;
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { FileButton } from '../ui/file-button.tsx';
+import { textOfFile } from '../ui/text-of-file.ts';
 import { readBackup, type Backup, type BackupProblem } from './backup.ts';
 import { previewOf, type Preview } from './merge.ts';
 import { nameOf } from './part-list.ts';
@@ -29,7 +30,7 @@ export function ImportSection({ here, onDone }: PartProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function read(file: File): Promise<void> {
-    const backup = await file.text().then(readBackup, () => ({ ok: false, reason: 'unreadable' }) as const);
+    const backup = await textOfFile(file).then(readBackup, () => ({ ok: false, reason: 'unreadable' }) as const);
     setChosen(backup.ok ? { backup: backup.value, preview: previewOf(backup.value, here) } : null);
     setOutcome(backup.ok ? null : backup.reason);
   }

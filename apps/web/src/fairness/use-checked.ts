@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { wholeArchive } from '../archive/archive.ts';
+import { textOfFile } from '../ui/text-of-file.ts';
 import { linesOf } from '../replay/record-lines.ts';
 import { startChecking, type Checked } from './check-deals.ts';
 
@@ -35,7 +36,7 @@ export function useChecked(source: Source): CheckedSource {
 async function dealsOf(source: Source): Promise<readonly unknown[] | 'unreadable'> {
   if (source.kind === 'archive') return (await wholeArchive()).all();
   if (source.file.size > MOST_BYTES) return 'unreadable';
-  return linesOf(await source.file.text())
+  return linesOf(await textOfFile(source.file))
     .filter((line) => line.trim() !== '')
     .map(parsed);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_PROGRESS, readProgress, streakOn, withAnswer } from './progress.ts';
+import { dayShown, NO_PROGRESS, readProgress, streakOn, withAnswer } from './progress.ts';
 
 describe('progress of the lessons', () => {
   it('is read as it was stored', () => {
@@ -38,6 +38,21 @@ describe('days in a row', () => {
     expect(withAnswer(two, '2026-11-04', 1, true)).toMatchObject({ streak: 1, longest: 2 });
     expect(streakOn(two, '2026-11-03')).toBe(2);
     expect(streakOn(two, '2026-11-04')).toBe(0);
+  });
+
+  it('are not lost where the clock goes back over midnight: the day that was answered is shown on', () => {
+    const answered = withAnswer(NO_PROGRESS.daily, '2026-12-01', 1, true);
+    expect(dayShown(answered, '2026-11-30')).toBe('2026-12-01');
+    expect(dayShown(answered, '2026-12-01')).toBe('2026-12-01');
+    expect(dayShown(answered, '2026-12-02')).toBe('2026-12-02');
+    expect(dayShown(NO_PROGRESS.daily, '2026-12-02')).toBe('2026-12-02');
+  });
+
+  it('begin anew after a clock that was days ahead, or a date that is none', () => {
+    const ahead = withAnswer(NO_PROGRESS.daily, '2030-01-01', 1, true);
+    expect(dayShown(ahead, '2026-11-30')).toBe('2026-11-30');
+    expect(withAnswer(ahead, '2026-11-30', 1, true)).toMatchObject({ date: '2026-11-30', streak: 1 });
+    expect(dayShown({ ...ahead, date: '2026-99-99' }, '2026-11-30')).toBe('2026-11-30');
   });
 
   it('count only the first answer of a day', () => {

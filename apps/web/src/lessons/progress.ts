@@ -80,19 +80,27 @@ function parsed(text: string | null): unknown {
 /** After the answer of a day. Only the first answer of a day counts; a day left out or lost ends the row. */
 export function withAnswer(daily: DailyProgress, date: string, card: number, right: boolean): DailyProgress {
   if (daily.date === date) return daily;
-  const before = daily.date !== null && daily.date === dayBefore(date) ? daily.streak : 0;
+  const before = daily.date !== null && daily.date === dayFrom(date, -1) ? daily.streak : 0;
   const streak = right ? before + 1 : 0;
   return { date, card, right, streak, longest: Math.max(daily.longest, streak) };
 }
 
-/** The row as it stands today: a day that was left out has ended it. */
-export function streakOn(daily: DailyProgress, date: string): number {
-  return daily.date === date || daily.date === dayBefore(date) ? daily.streak : 0;
+/**
+ * The day whose puzzle is shown: today's, or that of tomorrow where it has been answered already, because the clock went back over midnight (a journey to the
+ * west). A clock that was set further ahead than that counts as mended: the row begins anew.
+ */
+export function dayShown(daily: DailyProgress, today: string): string {
+  return daily.date === dayFrom(today, 1) ? daily.date : today;
 }
 
-function dayBefore(date: string): string {
+/** The row as it stands today: a day that was left out has ended it. */
+export function streakOn(daily: DailyProgress, date: string): number {
+  return daily.date === date || daily.date === dayFrom(date, -1) ? daily.streak : 0;
+}
+
+function dayFrom(date: string, days: number): string {
   const day = new Date(`${date}T12:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - 1);
+  day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Course } from './course.ts';
+import { textOfFile } from '../ui/text-of-file.ts';
 import { fragmentOfDeal } from './deal-link.ts';
 import { linesOf, readRecordLines, type BadLine, type OpenedDeal, type OpenedFile } from './record-lines.ts';
 
@@ -29,7 +30,7 @@ const SLICE = 50;
 export async function openFile(given: File): Promise<void> {
   if (given.size > MOST_BYTES) return openedFileStore.setState({ file: null, problem: 'too-big' });
   try {
-    const { deals, bad } = await readInSlices(linesOf(await given.text()));
+    const { deals, bad } = await readInSlices(linesOf(await textOfFile(given)));
     const shown = deals.map(({ written, course }): FileDeal => ({ written, course, fragment: linkOf(course) }));
     openedFileStore.setState({ file: { name: given.name, deals: shown, bad }, problem: null });
   } catch {

@@ -6,7 +6,7 @@ import { memoryStorage } from '../../test/memory-storage.ts';
 import { databaseStore } from './database-store.ts';
 import type { BrowserStore } from './event-store.ts';
 import { journalIn } from './journal.ts';
-import { openSessionDatabase } from './session-database.ts';
+import { clearSession, openSessionDatabase } from './session-database.ts';
 import type { SessionHead } from './session-head.ts';
 
 const HEAD: SessionHead = { version: 1, id: 'first', preset: 'sauspiel', set: {}, dealer: 3, seed: null };
@@ -97,6 +97,28 @@ describe('a full disk', () => {
     expect(await store.append(HEAD.id, 0, [pass(0)])).toBe('failed');
     full.mockRestore();
     expect(await store.append(HEAD.id, 1, [pass(1)])).toBe('stored');
+  });
+});
+
+describe('data that somebody clears while the table is played', () => {
+  test('is told apart from another window, and what begins anew is stored', async () => {
+    const { store, database } = await open();
+    await store.begin(HEAD);
+    await store.append(HEAD.id, 0, [pass(0)]);
+    await clearSession(database);
+    expect(await store.append(HEAD.id, 1, [pass(1)])).toBe('gone');
+    void store.begin(HEAD);
+    expect(await store.append(HEAD.id, 0, [pass(0), pass(1)])).toBe('stored');
+    expect(await store.append(HEAD.id, 2, [pass(2)])).toBe('stored');
+    expect((await (await open()).store.load())?.events).toEqual([pass(0), pass(1), pass(2)]);
+  });
+
+  test('takes a session with it that another window began: that one counts', async () => {
+    const [one, other] = [await open(), await open()];
+    await one.store.begin(HEAD);
+    await clearSession(one.database);
+    await other.store.begin({ ...HEAD, id: 'second' });
+    expect(await one.store.append(HEAD.id, 0, [pass(0)])).toBe('taken');
   });
 });
 

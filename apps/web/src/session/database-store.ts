@@ -1,14 +1,24 @@
 import type { Appended, BrowserStore } from './event-store.ts';
 import type { Journal } from './journal.ts';
-import { allAside, clearAside, clearSession, findSession, setAsideFrom, storeIn } from './session-database.ts';
+import {
+  allAside,
+  clearAside,
+  clearSession,
+  findSession,
+  openSessionDatabase,
+  setAsideFrom,
+  storeIn,
+} from './session-database.ts';
 import type { SessionHead } from './session-head.ts';
+import { reopening } from '../storage/database.ts';
 import { lengthWith, missing, onTop, type Unstored } from './unstored.ts';
 
 /**
  * A store in the browser's database. Whatever happens is written into the journal before the call returns, and from there into the database;
  * what the database does not take stays in the journal and is tried again with what comes next.
  */
-export function databaseStore(database: IDBDatabase, journal: Journal): BrowserStore {
+export function databaseStore(opened: IDBDatabase, journal: Journal): BrowserStore {
+  const database = reopening(opened, () => openSessionDatabase(indexedDB));
   /** The open session as far as this window knows it, and how many events of it are in the database. */
   let head: SessionHead | null = null;
   let stored = 0;
@@ -46,6 +56,9 @@ export function databaseStore(database: IDBDatabase, journal: Journal): BrowserS
     const written = writing;
     const outcome = await storeOrFind(written).catch(outcomeOf);
     if (outcome === 'failed') waiting = unstored();
+    // Whoever has the whole log begins anew with it; until then it goes on where it was.
+    if (outcome === 'gone') stored = length();
+    if (outcome === 'gone') waiting = null;
     writing = null;
     if (outcome === 'stored') stored = lengthWith(written);
     if (outcome === 'taken') waiting = head = null;
@@ -56,16 +69,20 @@ export function databaseStore(database: IDBDatabase, journal: Journal): BrowserS
 
   /** Another window may have found in the journal what this one is about to store, and been quicker. */
   async function storeOrFind(written: Unstored): Promise<Appended> {
-    if (await storeIn(database, written)) return 'stored';
-    const rest = missing(await findSession(database), written);
+    const there = await database();
+    const outcome = await storeIn(there, written);
+    if (outcome !== 'taken') return outcome;
+    const rest = missing(await findSession(there), written);
     if (rest === 'foreign') return 'taken';
-    return rest === null || (await storeIn(database, rest)) ? 'stored' : 'taken';
+    return rest === null ? 'stored' : storeIn(there, rest);
   }
 
   /** Only looks: what the journal has is stored with whatever happens next. */
   async function load() {
     await queue;
-    const found = await findSession(database).catch(() => null);
+    const found = await database()
+      .then(findSession)
+      .catch(() => null);
     const noted = journal.read() ?? waiting;
     const left = noted === null ? null : missing(found, noted);
     const rest = left === 'foreign' ? null : left;
@@ -99,16 +116,16 @@ export function databaseStore(database: IDBDatabase, journal: Journal): BrowserS
     },
     async setAside(id, from) {
       await queue;
-      await setAsideFrom(database, id, from);
+      await setAsideFrom(await database(), id, from);
       if (head?.id === id) stored = Math.min(stored, from);
     },
-    aside: () => allAside(database),
-    clearAside: () => clearAside(database),
+    aside: () => database().then(allAside),
+    clearAside: () => database().then(clearAside),
     async forget() {
       await queue;
       waiting = head = null;
       journal.clear();
-      await clearSession(database);
+      await clearSession(await database());
     },
   };
 }

@@ -10,8 +10,11 @@ export interface StoredSession {
   readonly events: readonly unknown[];
 }
 
-/** Whether an append was stored, was not because somebody else had written there, or could not be. */
-export type Appended = 'stored' | 'taken' | 'failed';
+/**
+ * Whether an append was stored, was not because somebody else had written there or because the whole session is gone from the store (somebody
+ * cleared the data of the site), or could not be.
+ */
+export type Appended = 'stored' | 'taken' | 'gone' | 'failed';
 
 /** Where the one open session of this browser lives. */
 export interface EventStore {

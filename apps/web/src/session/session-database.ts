@@ -40,10 +40,10 @@ export async function findSession(database: IDBDatabase): Promise<Found | null> 
 }
 
 /**
- * Stores what happened, all or nothing, and only on top of what it happened on: false if somebody else wrote meanwhile. Rejects if the
- * database does not take it.
+ * Stores what happened, all or nothing, and only on top of what it happened on: `taken` if somebody else wrote meanwhile, `gone` if nothing
+ * at all is there any more. Rejects if the database does not take it.
  */
-export async function storeIn(database: IDBDatabase, unstored: Unstored): Promise<boolean> {
+export async function storeIn(database: IDBDatabase, unstored: Unstored): Promise<'stored' | 'taken' | 'gone'> {
   const { head, begins, base, from, events } = unstored;
   const transaction = database.transaction(ALL, 'readwrite', { durability: 'strict' });
   const done = finished(transaction);
@@ -58,13 +58,14 @@ export async function storeIn(database: IDBDatabase, unstored: Unstored): Promis
     if (written !== undefined && open === null) await setAside(transaction, written);
     store.clear();
   } else {
-    if (begins || !isBegun || (await answer(store.count(eventsOf(head.id)))) !== base) return false;
+    if (written === undefined) return 'gone';
+    if (begins || !isBegun || (await answer(store.count(eventsOf(head.id)))) !== base) return 'taken';
     if (from < base) store.delete(eventsOf(head.id, from));
   }
   sessions.put(head, OPEN);
   events.forEach((event, place) => store.add(event, [head.id, from + place]));
   await done;
-  return true;
+  return 'stored';
 }
 
 /** Puts aside what a damaged log has from event `from` on. */

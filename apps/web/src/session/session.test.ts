@@ -1,6 +1,10 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import { SEATS, type SeatAction, type TableEvent } from '@stammtisch/rules';
-import { describe, expect, it } from 'vitest';
-import { memoryStore } from './event-store.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../test/memory-storage.ts';
+import { memoryStore, openEventStore } from './event-store.ts';
+import { clearSession, openSessionDatabase } from './session-database.ts';
 import { openSession, type Keeping, type Session } from './session.ts';
 import type { SessionHead } from './session-head.ts';
 
@@ -124,6 +128,26 @@ describe('a session', () => {
     finish(session);
     await session.settled();
     expect(keeping).toContain('elsewhere');
+  });
+
+  it('writes everything again where somebody cleared the store', async () => {
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    vi.stubGlobal('localStorage', memoryStorage());
+    const store = await openEventStore();
+    await store.begin(HEAD);
+    const keeping: string[] = [];
+    const session = openSession(HEAD, [], store, {
+      happened: () => undefined,
+      keeping: (state) => void keeping.push(state),
+    });
+    session?.deal();
+    await session?.settled();
+    await clearSession(await openSessionDatabase(indexedDB));
+    if (session !== null) finish(session);
+    await session?.settled();
+    expect(keeping).not.toContain('elsewhere');
+    expect((await (await openEventStore()).load())?.events).toEqual(session?.events());
+    vi.unstubAllGlobals();
   });
 
   it('says that nothing is kept where the store forgets', async () => {

@@ -1,7 +1,7 @@
 import { decide, deckCards, evolve, newTable, view, whyNotAction } from '@stammtisch/rules';
 import type { Card, Command, Reason, Seat, SeatAction, Table, TableEvent, View } from '@stammtisch/rules';
 import { cryptoRandom } from './crypto-random.ts';
-import type { EventStore } from './event-store.ts';
+import type { Appended, EventStore } from './event-store.ts';
 import { fairPack } from './fair-deal.ts';
 import { seededRandom, shuffle, type Level } from '@stammtisch/bots';
 import { replay } from './replay.ts';
@@ -85,9 +85,16 @@ export function openSession(
   async function keep(from: number, events: readonly TableEvent[]): Promise<void> {
     const appended = await store.append(head.id, from, events).catch(() => 'failed' as const);
     if (appended === 'taken') return listener.keeping('elsewhere');
-    const now = appended === 'stored' && store.lasting;
+    const now = (appended === 'gone' ? await keepAnew() : appended) === 'stored' && store.lasting;
     if (now !== isKept || !now) listener.keeping(now ? 'kept' : 'not-kept');
     isKept = now;
+  }
+
+  /** Somebody cleared the store while the table is played: all of it is written again, so that a reload still finds it. */
+  function keepAnew(): Promise<Appended> {
+    // Not one after the other: what happens meanwhile must find the whole log.
+    store.begin(head).catch(() => undefined);
+    return store.append(head.id, 0, log).catch(() => 'failed');
   }
 
   function changeHead(changed: SessionHead): void {

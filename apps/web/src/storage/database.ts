@@ -29,6 +29,22 @@ export async function openDatabase(factory: IDBFactory, layout: Layout): Promise
   throw new Error(`The database ${layout.name} is not ours.`);
 }
 
+/**
+ * A database that is opened again where the browser closed it by force: somebody cleared the data of the site, or the disk was full. It is empty then.
+ * `first` is the database as it was opened.
+ */
+export function reopening(first: IDBDatabase, openAgain: () => Promise<IDBDatabase>): () => Promise<IDBDatabase> {
+  let current = Promise.resolve(first);
+  const watch = (database: IDBDatabase): void => {
+    database.addEventListener('close', () => {
+      current = openAgain();
+      current.then(watch, () => (current = Promise.resolve(database)));
+    });
+  };
+  watch(first);
+  return () => current;
+}
+
 function open(factory: IDBFactory, { name, migrations }: Layout): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = migrations.length === 0 ? factory.open(name) : factory.open(name, migrations.length);

@@ -50,8 +50,16 @@ describe('notes of a record', () => {
     ['four seats without a name', { names: ['', null, 7, '  '] }, { names: null }],
     ['fewer names than seats', { names: ['Anna'] }, { names: ['Anna', null, null, null] }],
     ['line breaks in a name', { names: ['A\n\u0000B'] }, { names: ['A B', null, null, null] }],
+    [
+      'signs that nobody sees (BL-065)',
+      { names: ['Se\u200Bpp', '\u200B\u200D\u2060', 'a\u202Eb', '👩‍👩‍👧'] },
+      { names: ['Se pp', '\u200D', 'a b', '👩‍👩‍👧'] },
+    ],
     ['a day', { date: '2026-11-30' }, { date: '2026-11-30' }],
     ['a day that does not exist', { date: '2026-13-45' }, { date: null }],
+    ['a day that this month does not have', { date: '2026-02-31' }, { date: null }],
+    ['a zone that does not exist', { date: '2026-11-30T10:00+99:99' }, { date: null }],
+    ['a zone', { date: '2028-02-29T10:00:00-05:30' }, { date: '2028-02-29T10:00:00-05:30' }],
     ['a time that does not exist', { date: '2026-11-30T25:00Z' }, { date: null }],
     [
       'a Sie that was named',

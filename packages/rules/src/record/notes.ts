@@ -67,18 +67,22 @@ function readTexts(value: unknown): BySeat<string | null> | null {
 
 function readText(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const line = value.replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+  // Nor invisible signs, which make two names look alike or turn what follows round; one of them joins emoji.
+  const line = value.replaceAll(/(?:[\p{Cc}\p{Cs}\s]|(?!\u200D)\p{Cf})+/gu, ' ').trim();
   // Cut between characters: half of an emoji is no text.
   const text = Array.from(line).slice(0, LONGEST_TEXT).join('');
   return text === '' ? null : text;
 }
 
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])/;
-const TIME = /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?$/;
+const TIME = /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
 /** A date as ISO 8601: year, month, day, and the time if there is one. */
 function readDate(value: unknown): string | null {
   if (typeof value !== 'string' || !DATE.test(value)) return null;
+  const [year = 0, month = 0, day = 0] = value.slice(0, '2026-11-30'.length).split('-').map(Number);
+  // No engine agrees with another on what the 31st of February is.
+  if (new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day) return null;
   const time = value.slice('2026-11-30'.length);
   return time === '' || TIME.test(time) ? value : null;
 }

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { PageFrame } from '../../navigation/page-frame.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardPicture } from '../../ui/card-picture.tsx';
-import { streakOn } from '../progress.ts';
+import { dayShown, streakOn } from '../progress.ts';
 import { today } from '../daily/today.ts';
 import { useLessonText } from '../lesson-text.tsx';
 import { goTo } from '../learn-place.ts';
@@ -73,7 +73,7 @@ function NextLesson() {
 function DailyTile() {
   const t = useLearnWords();
   const daily = useStore(progressStore, (progress) => progress.daily);
-  const date = today();
+  const date = dayShown(daily, today());
   const streak = streakOn(daily, date);
   const sub = daily.date === date ? (daily.right ? t.dailyDone : t.dailyMissed) : t.dailySub;
   return (

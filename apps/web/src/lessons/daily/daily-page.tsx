@@ -18,15 +18,15 @@ import stage from '../steps/stage.module.css';
 import { useLearnWords } from '../words.ts';
 import { DailyResult } from './daily-result.tsx';
 import styles from './daily-page.module.css';
-import { today } from './today.ts';
 import { useDaily } from './use-daily.ts';
+import { useDay } from './use-day.ts';
 
 const OTHERS: readonly Seat[] = [1, 2, 3];
 
 /** The puzzle of the day: all cards lie open, and one of the own cards wins the game. */
 export function DailyPage() {
   const t = useLearnWords();
-  const date = today();
+  const date = useDay();
   const daily = useDaily(date);
   const answer = useStore(progressStore, (progress) => progress.daily);
   const chosen = answer.date === date ? answer.card : null;
