@@ -81,10 +81,15 @@ const TIME = /^T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:
 function readDate(value: unknown): string | null {
   if (typeof value !== 'string' || !DATE.test(value)) return null;
   const [year = 0, month = 0, day = 0] = value.slice(0, '2026-11-30'.length).split('-').map(Number);
-  // No engine agrees with another on what the 31st of February is.
-  if (new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day) return null;
+  if (day > daysIn(year, month)) return null;
   const time = value.slice('2026-11-30'.length);
   return time === '' || TIME.test(time) ? value : null;
+}
+
+/** Browsers do not agree on what the 31st of February is, and some of them break off at it. */
+function daysIn(year: number, month: number): number {
+  if (month !== 2) return [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
 }
 
 function readSource(value: unknown): RecordSource | null {
