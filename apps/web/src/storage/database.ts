@@ -34,15 +34,18 @@ export async function openDatabase(factory: IDBFactory, layout: Layout): Promise
  * `first` is the database as it was opened.
  */
 export function reopening(first: IDBDatabase, openAgain: () => Promise<IDBDatabase>): () => Promise<IDBDatabase> {
-  let current = Promise.resolve(first);
+  let current: Promise<IDBDatabase> | null = Promise.resolve(first);
   const watch = (database: IDBDatabase): void => {
-    database.addEventListener('close', () => {
-      current = openAgain();
-      current.then(watch, () => (current = Promise.resolve(database)));
-    });
+    database.addEventListener('close', () => (current = null));
   };
   watch(first);
-  return () => current;
+  return () => {
+    // Not before it is needed: while the browser still clears, it would close the new one too.
+    if (current !== null) return current;
+    const again = openAgain();
+    again.then(watch, () => (current = null));
+    return (current = again);
+  };
 }
 
 function open(factory: IDBFactory, { name, migrations }: Layout): Promise<IDBDatabase> {
