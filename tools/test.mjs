@@ -7,6 +7,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { aptGet, installForServer, mayInstall } from './debian.mjs';
 import { ensureInstalled, ROOT, run } from './project.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
@@ -27,7 +28,7 @@ const STEPS = [
   { name: 'Unused code and packages (knip)', run: () => npmScript('check:unused') },
   {
     name: 'Unit, property and contract tests (vitest)',
-    run: () => run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]),
+    run: unitTests,
   },
   { name: 'Build of the web app (vite)', run: ensureWebBuilt },
   { name: 'Browser tests (Playwright)', run: browserTests },
@@ -62,6 +63,11 @@ function npmScript(name) {
   return run('npm', ['run', '-s', name]);
 }
 
+async function unitTests() {
+  await installForServer();
+  return run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]);
+}
+
 async function browserTests() {
   if (findChromium() === undefined && !(await installChromium())) return 1;
   const code = await npmScript('test:browser');
@@ -80,7 +86,7 @@ function showPages() {
 
 /** Debian's own packages, the smallest that will do; where we may not install, a person is told what to do. */
 async function installChromium() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version') || process.env.CHROMIUM_PATH) {
+  if (!mayInstall() || process.env.CHROMIUM_PATH) {
     console.error(
       'The browser tests need Chromium or Chrome and found none. Install it (Debian, Ubuntu: apt install chromium) ' +
         'or set CHROMIUM_PATH to its program.',
@@ -93,11 +99,6 @@ async function installChromium() {
     if ((await aptGet('install', '-y', name)) === 0 && findChromium() !== undefined) return true;
   }
   return false;
-}
-
-/** @param {...string} args */
-function aptGet(...args) {
-  return run('apt-get', ['-qq', ...args], { DEBIAN_FRONTEND: 'noninteractive' }, ['ignore', 'ignore', 'inherit']);
 }
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Counts */

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { runAdmin } from './operator/admin.ts';
+import { readTextFile } from './operator/read-text-file.ts';
 import { readSettings } from './operator/settings.ts';
 import { startServer } from './start-server.ts';
 
-/** Starts the server as its environment says (docs/handbuch/eigener-server.md) and ends it when it is asked to. */
+/** Starts the server, or does what the operator asks (`backup`, `restore`, …), as its environment says (docs/handbuch/eigener-server.md) and ends it when it is asked to. */
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-const read = readSettings(process.env, readOrNull);
+const [, , ...args] = process.argv;
+if (args.length > 0) process.exit(await runAdmin(args, process.env));
+
+const read = readSettings(process.env, readTextFile);
 if (!read.ok) {
   for (const problem of read.problems) console.error(problem);
   process.exit(2);
@@ -22,12 +26,4 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
-
-function readOrNull(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import packageJson from '../package.json' with { type: 'json' };
 import { listen } from './listen.ts';
 import { openDataFolder } from './operator/data-folder.ts';
+import { rememberErasures } from './operator/erasures.ts';
 import { errorKind, jsonLog, type Log } from './operator/log.ts';
 import { type Metrics, metrics } from './operator/metrics.ts';
 import { operatorPages } from './operator/operator-pages.ts';
@@ -13,6 +15,9 @@ import { readStaticFiles } from './static-files.ts';
 import { openStore } from './store/open-store.ts';
 import { startOnline } from './tables/online.ts';
 import { createWebServer } from './web-server.ts';
+
+/** A database that does not answer within this time, in milliseconds, is no place to send visitors to. */
+const READY_MS = 2_000;
 
 /** A server that runs. */
 export interface RunningServer {
@@ -26,14 +31,21 @@ export async function startServer(settings: Settings, webApp: string): Promise<R
   const log = logOf(settings);
   const files = await readStaticFiles(webApp);
   const folder = openDataFolder(settings.dataFolder);
-  const { store, hints } = await openStore({ databaseUrl: settings.databaseUrl, storeFile: folder.storeFile });
+  const { store: forgetful, hints } = await openStore({
+    databaseUrl: settings.databaseUrl,
+    storeFile: folder.storeFile,
+  });
+  const store = rememberErasures(forgetful, folder.erasuresFile, () => Date.now());
   const measured = metrics();
   measureProcess(measured);
 
-  const isReady = async (): Promise<boolean> => {
-    if (ending.isStopping()) return false;
-    await store.listed(1);
-    return true;
+  const isReady = (): Promise<boolean> => {
+    if (ending.isStopping()) return Promise.resolve(false);
+    const answers = store.listed(1).then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([answers, sleep(READY_MS, false, { ref: false })]);
   };
   const online = startOnline({
     store,
@@ -52,7 +64,7 @@ export async function startServer(settings: Settings, webApp: string): Promise<R
   measured.gauge('tables_in_memory', 'Tables that this node has in memory', () => online.count().tables);
   const server = createWebServer(files, {
     own: online.pages,
-    pages: operatorPages(settings, measured, () => isReady().catch(() => false)),
+    pages: operatorPages(settings, measured, isReady),
     connections: settings.limits.connections,
     onlyTls: settings.publicOrigin?.startsWith('https:') ?? false,
   });

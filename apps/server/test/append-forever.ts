@@ -1,16 +1,24 @@
 import process from 'node:process';
-import { openSqliteStore } from '../src/store/sqlite-store.ts';
+import { openStore } from '../src/store/open-store.ts';
 
-/** Appends to ten tables as fast as it can until somebody kills it, and says on standard output what was acknowledged. */
-const [, , file = ''] = process.argv;
-const store = openSqliteStore(file);
+/**
+ * Appends to ten tables as fast as it can until somebody kills it, or so many times, and says on standard output what was acknowledged. Its
+ * place is a file or the address of a PostgreSQL.
+ */
+const [, , place = '', times = 'Infinity'] = process.argv;
+const databaseUrl = place.startsWith('postgres:') ? place : null;
+const { store, hints } = await openStore({ databaseUrl, storeFile: place });
 
-async function play(table: string): Promise<void> {
-  for (let from = (await store.read(table)).length; ; from += 2) {
-    const answer = await store.append({ table, id: `${table}-${from}`, from, events: [from, from + 1] });
+async function play(table: string, end: number): Promise<void> {
+  for (let from = (await store.read(table)).length, done = 0; done < end; from += 2, done++) {
+    const upkeep = { wakeAt: from, listed: null };
+    const answer = await store.append({ table, id: `${table}-${from}`, from, events: [from, from + 1], upkeep });
     if (answer.kind !== 'stored') throw new Error('somebody else writes here');
     process.stdout.write(`${table} ${answer.to}\n`);
   }
 }
 
-await Promise.all(Array.from({ length: 10 }, (_, table) => play(`t${table}`)));
+const TABLES = 10;
+await Promise.all(Array.from({ length: TABLES }, (_, table) => play(`t${table}`, Number(times) / TABLES)));
+await hints.close();
+await store.close();

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { EventStore } from '../src/store/event-store.ts';
+import type { WholeStore } from '../src/store/event-store.ts';
 
 /** A place where a store can be opened again and again: what the contract is tested in. */
 export interface StorePlace {
-  readonly open: () => Promise<EventStore>;
+  readonly open: () => Promise<WholeStore>;
   readonly remove: () => Promise<void>;
 }
 
@@ -12,8 +12,8 @@ export interface StorePlace {
 export function eventStoreContract(name: string, place: () => Promise<StorePlace>): void {
   describe(`an event store: ${name}`, () => {
     let here: StorePlace | null = null;
-    let opened: EventStore[] = [];
-    const open = async (): Promise<EventStore> => {
+    let opened: WholeStore[] = [];
+    const open = async (): Promise<WholeStore> => {
       here ??= await place();
       const store = await here.open();
       opened.push(store);
@@ -136,6 +136,16 @@ export function eventStoreContract(name: string, place: () => Promise<StorePlace
         { table: 'b', listed: { free: 1 } },
       ]);
       expect(await store.listed(1)).toHaveLength(1);
+    });
+
+    it('names all logs, page by page, in the order of their bytes', async () => {
+      const store = await open();
+      const names = ['b', 'Z', 'ä', '', 'a'];
+      for (const table of names) await store.append({ table, id: 'a', from: 0, events: [1, 2] });
+      const first = await store.tables(null, 2);
+      expect(first).toEqual(['', 'Z']);
+      expect(await store.tables('Z', 10)).toEqual(['a', 'b', 'ä']);
+      expect(await store.tables('ä', 10)).toEqual([]);
     });
 
     it('forgets a log altogether, and nothing else', async () => {

@@ -54,20 +54,23 @@ export function postgresHints(url: string): Hints {
     }
   }
 
-  function send(): void {
-    timer = null;
-    const tables = [...said];
-    said = new Set();
-    for (const payload of payloads(tables)) {
-      client?.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
+  /** One message after the other: a connection does one thing at a time. */
+  async function send(): Promise<void> {
+    while (said.size > 0) {
+      const tables = [...said];
+      said = new Set();
+      for (const payload of payloads(tables)) {
+        await client?.query('SELECT pg_notify($1, $2)', [CHANNEL, payload]).catch(() => {});
+      }
     }
+    timer = null;
   }
 
   const holding = hold();
   return {
     say(table) {
       said.add(table);
-      timer ??= setTimeout(send, TOGETHER_MS);
+      timer ??= setTimeout(() => void send(), TOGETHER_MS);
     },
     listen,
     async close() {

@@ -7,14 +7,19 @@ import { DatabaseSync } from 'node:sqlite';
 export interface DataFolder {
   /** The logs of tables, where they are in a file. */
   readonly storeFile: string;
+  /** What was erased; a backup may still have it. */
+  readonly erasuresFile: string;
   /** What cookies are signed with, made at the first start. */
   readonly cookieSecret: string;
   /** Lets another server have the folder. */
   readonly release: () => void;
 }
 
-/** The name of the file of logs in a data folder. */
+/** The file of logs in a data folder. */
 export const STORE_FILE = 'stammtisch.sqlite';
+
+/** What was erased, beside the logs. */
+export const ERASURES_FILE = 'erased.jsonl';
 
 /**
  * Makes the folder if it is missing, for our user alone, and takes hold of it: two servers in one folder would each believe to be alone. The
@@ -25,6 +30,7 @@ export function openDataFolder(folder: string): DataFolder {
   const hold = takeHold(folder);
   return {
     storeFile: join(folder, STORE_FILE),
+    erasuresFile: join(folder, ERASURES_FILE),
     cookieSecret: secretIn(join(folder, 'cookie-secret')),
     release: () => hold.close(),
   };

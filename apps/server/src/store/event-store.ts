@@ -25,6 +25,12 @@ export interface EventStore {
   readonly close: () => Promise<void>;
 }
 
+/** A store whose logs can all be found: for whoever takes them along. */
+export interface WholeStore extends EventStore {
+  /** Names of tables that have a log, at most so many, in their order: those behind `after`, or from the first on. */
+  readonly tables: (after: string | null, most: number) => Promise<readonly string[]>;
+}
+
 /** A command that was decided, and what it led to. */
 export interface StoredCommand {
   readonly table: string;

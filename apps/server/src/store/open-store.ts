@@ -1,7 +1,7 @@
 import type { Hints } from '../hints/hints.ts';
 import { localHints } from '../hints/local-hints.ts';
 import { postgresHints } from '../hints/postgres-hints.ts';
-import type { EventStore } from './event-store.ts';
+import type { WholeStore } from './event-store.ts';
 import { openPostgresStore } from './postgres-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 
@@ -15,7 +15,7 @@ export interface StorePlace {
 export async function openStore({
   databaseUrl,
   storeFile,
-}: StorePlace): Promise<{ readonly store: EventStore; readonly hints: Hints }> {
+}: StorePlace): Promise<{ readonly store: WholeStore; readonly hints: Hints }> {
   if (databaseUrl === null) return { store: openSqliteStore(storeFile), hints: localHints() };
   return { store: await openPostgresStore({ url: databaseUrl }), hints: postgresHints(databaseUrl) };
 }

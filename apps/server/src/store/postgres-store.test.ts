@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventStoreContract } from '../../test/event-store-contract.ts';
+import { killCycles } from '../../test/kill-cycles.ts';
 import { askPostgres, type PostgresServer, startPostgres, WHY_NO_POSTGRES } from '../../test/postgres-server.ts';
+import { seeded } from '../../test/seeded.ts';
 import { postgresHints } from '../hints/postgres-hints.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
@@ -139,6 +141,20 @@ describe.runIf(WHY_NO_POSTGRES === null)('with a PostgreSQL', () => {
       }
       await store.close();
     });
+
+    it(
+      'keeps its promises when it is killed with SIGKILL, and so does whoever writes',
+      { timeout: 240_000 },
+      async () => {
+        const { violations, acknowledged } = await killCycles(await newPlace(), 5, seeded(2), async (cycle) => {
+          if (cycle !== 1) return;
+          await server.kill();
+          await server.start();
+        });
+        expect(violations).toEqual([]);
+        expect(acknowledged).toBeGreaterThan(50);
+      },
+    );
 
     it('that does not answer in time ends the store, for everybody', async () => {
       const url = await newPlace();

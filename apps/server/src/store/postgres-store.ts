@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Appended, EventStore } from './event-store.ts';
+import type { Appended, WholeStore } from './event-store.ts';
 import { withPatience } from './patience.ts';
 import { appendBatch } from './postgres-append.ts';
 import { inTransaction, openPool, type PostgresOptions } from './postgres-database.ts';
@@ -11,6 +11,9 @@ import { isKeepable, writable, type WritableCommand } from './writable.ts';
 const LARGEST_BATCH = 200;
 
 const READ = `SELECT number, command_id, body FROM event WHERE table_id = $1 AND number >= $2 ORDER BY number`;
+
+const TABLES = `SELECT table_id FROM event WHERE number = 0 AND ($1::text IS NULL OR table_id > $1)
+  ORDER BY table_id LIMIT $2`;
 
 /** A command that waits for the next commit. */
 interface Waiting {
@@ -24,7 +27,7 @@ interface Waiting {
  * away (a restart, another one taking over) everything waits; what became of a commit that was cut off is looked up by its command, never
  * guessed. Rejects if the database cannot be reached in time, is newer, or does not promise what it must.
  */
-export async function openPostgresStore(options: PostgresOptions): Promise<EventStore> {
+export async function openPostgresStore(options: PostgresOptions): Promise<WholeStore> {
   const pool = await openPool(options);
   const { patienceMs = 30_000 } = options;
   let waiting: Waiting[] = [];
@@ -103,6 +106,10 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Event
       if (isKeepable(table)) await ask(() => inTransaction(pool, (client) => keepUp(client, table, length, upkeep)));
     },
     listed: (most) => ask(() => listedTables(pool, most)),
+    async tables(after, most) {
+      const { rows } = await ask(() => pool.query<EventRow>(TABLES, [after, most]));
+      return rows.map(({ table_id: table }) => table);
+    },
     async erase(table) {
       if (isKeepable(table)) await ask(() => inTransaction(pool, (client) => erase(client, table)));
     },
@@ -113,7 +120,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Event
   };
 }
 
-type EventRow = pg.QueryResultRow & { readonly number: string; readonly command_id: string; readonly body: string };
+type EventRow = Readonly<Record<'table_id' | 'number' | 'command_id' | 'body', string>>;
 
 /** An append that was on its way puts events behind those that are seen at first: so it looks again until there are none. */
 async function erase(client: pg.ClientBase, table: string): Promise<void> {

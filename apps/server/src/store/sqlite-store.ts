@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { decideAppend } from './decide-append.ts';
-import type { Appended, EventStore, ListedTable, StoredEvent, Upkeep } from './event-store.ts';
+import type { Appended, WholeStore, ListedTable, StoredEvent, Upkeep } from './event-store.ts';
 import { openDatabase } from './sqlite-database.ts';
 import { isKeepable, listedBody, writable, type WritableCommand } from './writable.ts';
 
@@ -15,7 +15,7 @@ interface Waiting {
  * A store in one SQLite file. What arrives while others are being handled goes into one commit together, so many tables cost one write to
  * the disk. Throws if the file cannot be opened, is damaged, or does not promise what it must.
  */
-export function openSqliteStore(file: string): EventStore {
+export function openSqliteStore(file: string): WholeStore {
   const database = openDatabase(file);
   const statements = prepared(database);
   let waiting: Waiting[] = [];
@@ -63,6 +63,7 @@ export function openSqliteStore(file: string): EventStore {
         if (isKeepable(table) && lengthOf(statements, table) === length) keepUp(statements, table, upkeep);
       }),
     listed: (most) => Promise.resolve(statements.listed.all(most).map(listedTable)),
+    tables: (after, most) => Promise.resolve(statements.tables.all(after, after, most).map(tableOf)),
     erase: (table) => inCommit(() => statements.erase.forEach((statement) => void statement.run(table))),
     async close() {
       await flushing;
@@ -93,6 +94,9 @@ function prepared(database: DatabaseSync) {
        ) RETURNING table_id, wake_at`,
     ),
     listed: database.prepare('SELECT table_id, listed FROM upkeep WHERE listed IS NOT NULL ORDER BY table_id LIMIT ?'),
+    tables: database.prepare(
+      'SELECT table_id FROM event WHERE number = 0 AND (? IS NULL OR table_id > ?) ORDER BY table_id LIMIT ?',
+    ),
     erase: ['event', 'command', 'upkeep'].map((name) => database.prepare(`DELETE FROM ${name} WHERE table_id = ?`)),
   };
 }
