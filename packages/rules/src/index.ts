@@ -83,6 +83,7 @@ export { enabledGames, isGameEnabled, isToutAllowed, minimumRank, nameableRanks,
 export { cutDeck, dealHands, handSize, packetSize, whyNotDeck } from './dealing.ts';
 export type { Command, SeatAction, SeatCommand } from './command.ts';
 export type { TableEvent } from './event.ts';
+export { commandOf } from './command-of.ts';
 export { publicEvents } from './public-event.ts';
 export type { PublicEvent } from './public-event.ts';
 export type { Deal, Phase } from './deal.ts';

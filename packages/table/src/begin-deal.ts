@@ -6,7 +6,7 @@ import type { Circumstances } from './command.ts';
 import { cutOf } from './cut-bounds.ts';
 import { memberOf, type Evening, type MemberState } from './evening.ts';
 import type { EveningEvent } from './event.ts';
-import { evolveAll } from './evolve.ts';
+import { evolveAll, rulesOf } from './evolve.ts';
 import { COMMIT_MS, CUT_MS } from './times.ts';
 
 /** Version of the bots as it stands in proofs. */
@@ -48,7 +48,7 @@ interface Attempt {
 function announce(evening: Evening, { now, bytes }: Circumstances, { dealer, dealId, attempt }: Attempt): EveningEvent {
   const rules: WrittenHouseRules = evening.nextRules ?? evening.rules;
   const cutter = chairMember(evening, cutterOf(dealer));
-  const cuts = cutOf(rules) !== null && isAwaited(evening, cutter);
+  const cuts = cutOf(rulesOf(rules)) !== null && isAwaited(evening, cutter);
   return {
     type: 'dealing',
     dealId,

@@ -1,4 +1,4 @@
-import { readHouseRules, type WrittenHouseRules } from '@stammtisch/rules';
+import type { HouseRules } from '@stammtisch/rules';
 
 /** How the pack may be cut: cards taken and left each time, and how often. */
 export interface CutBounds {
@@ -12,12 +12,10 @@ const FEWEST = 3;
 const MOST_TIMES = 3;
 
 /** Cuts that the house rules (R10, R11) and the dealing both allow; `null` where nobody cuts. */
-export function cutOf(written: WrittenHouseRules): CutBounds | null {
-  const rules = readHouseRules(written);
-  if (!rules.ok) return null;
-  const min = Math.max(FEWEST, rules.value['dealing.cutMinCards']);
-  const times = Math.min(MOST_TIMES, rules.value['dealing.cutMaxTimes']);
-  return times === 0 ? null : { min, max: rules.value.deck - min, times };
+export function cutOf(rules: HouseRules): CutBounds | null {
+  const min = Math.max(FEWEST, rules['dealing.cutMinCards']);
+  const times = Math.min(MOST_TIMES, rules['dealing.cutMaxTimes']);
+  return times === 0 ? null : { min, max: rules.deck - min, times };
 }
 
 /** Whether a pack may be cut like this. */

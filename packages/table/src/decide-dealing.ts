@@ -22,7 +22,7 @@ export function decideOpen(evening: Evening, seat: Seat, { dealId, attempt, r, c
   const dealing = currentAttempt(evening, dealId, attempt);
   const bytes = readHex(r, 32);
   if (dealing === null || bytes === null) return err({ code: 'dealing-over' });
-  const bounds = cutOf(evening.rules);
+  const bounds = cutOf(evening.game.rules);
   if (!mayCut(bounds, cuts)) {
     return err({ code: 'cuts-bad', fewest: bounds?.min ?? 0, most: bounds?.max ?? 0, times: bounds?.times ?? 0 });
   }

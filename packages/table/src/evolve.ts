@@ -263,7 +263,7 @@ function muted(evening: Evening, { member, other, on }: Extract<EveningEvent, { 
 }
 
 /** Rules in a log were read before they were written. */
-function rulesOf(written: WrittenHouseRules): HouseRules {
+export function rulesOf(written: WrittenHouseRules): HouseRules {
   const rules = readHouseRules(written);
   if (!rules.ok) throw new Error(`house rules that are none: ${rules.reason.code}`);
   return rules.value;

@@ -93,7 +93,7 @@ function heardBy({ heard }: Evening, here: MemberState | null, since: number, cl
   });
 }
 
-function dealingFrame({ dealing: current, rules }: Evening): DealingFrame | null {
+function dealingFrame({ dealing: current, game }: Evening): DealingFrame | null {
   if (current === null) return null;
   const { dealing, until, dealt } = current;
   const { context, commitment, commits } = dealing;
@@ -118,7 +118,7 @@ function dealingFrame({ dealing: current, rules }: Evening): DealingFrame | null
             const opening = openings[seat];
             return opening === null ? null : { r: hex(opening.r), cuts: opening.cuts };
           }),
-    cut: cutOf(rules),
+    cut: cutOf(game.rules),
     until,
   };
 }

@@ -31,6 +31,8 @@ export interface TestEvening {
   readonly frame: (person: string) => TableFrame;
   readonly seat: (person: string) => Seat | null;
   readonly chair: (person: string) => number | null;
+  /** Changes the chance from here on. */
+  readonly seed: (seed: string) => void;
   /** Everybody commits and opens. */
   readonly mix: (...missing: readonly string[]) => void;
   readonly tick: (ms: number) => void;
@@ -53,7 +55,7 @@ export function testEvening(
   rules: WrittenHouseRules = { preset: 'schafkopfschule' },
   options: Partial<TableOptions> = {},
 ): TestEvening {
-  const random = seededRandom('evening');
+  let random = seededRandom('evening');
   const bytes = (count: number): Uint8Array => Uint8Array.from({ length: count }, () => Math.floor(random() * 256));
   const circumstances = (): Circumstances => ({ now: self.now, bytes, nameOf });
   const log: LoggedEvent[] = [];
@@ -121,6 +123,9 @@ export function testEvening(
     chair(person) {
       const member = memberOfPerson(current(), person)?.member;
       return SEATS.find((seat) => current().chairs[seat] === member) ?? null;
+    },
+    seed(seed) {
+      random = seededRandom(seed);
     },
     mix,
     tick(ms) {

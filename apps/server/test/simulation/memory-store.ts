@@ -4,11 +4,14 @@ import type { Appended, EventStore, StoredCommand, StoredEvent, Upkeep } from '.
 export interface MemoryStore extends EventStore {
   /** Does at once what `append` promises for later. */
   readonly appendNow: (command: StoredCommand) => Appended;
+  /** Events of all tables together. */
+  readonly tableEvents: () => number;
   readonly logs: ReadonlyMap<string, readonly StoredEvent[]>;
 }
 
 export function memoryStore(): MemoryStore {
   const logs = new Map<string, StoredEvent[]>();
+  let tableEvents = 0;
   const answers = new Map<string, { readonly from: number; readonly to: number }>();
   const upkeeps = new Map<string, Upkeep & { leasedUntil: number }>();
 
@@ -23,6 +26,7 @@ export function memoryStore(): MemoryStore {
     if (log.length !== from) return { kind: 'behind', length: log.length };
     logs.set(table, log);
     for (const event of events) log.push({ number: log.length, command: id, event });
+    if (table.startsWith('table/')) tableEvents += events.length;
     const answer = { from, to: log.length };
     answers.set(`${table} ${id}`, answer);
     if (upkeep !== undefined) keep(table, upkeep);
@@ -31,6 +35,7 @@ export function memoryStore(): MemoryStore {
 
   return {
     logs,
+    tableEvents: () => tableEvents,
     appendNow,
     append: (command) => Promise.resolve(appendNow(command)),
     read: (table, from = 0) => Promise.resolve((logs.get(table) ?? []).slice(from)),

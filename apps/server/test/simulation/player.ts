@@ -34,6 +34,8 @@ export interface Player {
   readonly look: (table: string) => void;
   readonly refusals: readonly Refusal[];
   readonly answered: ReadonlySet<string>;
+  /** Commands of the game that were acknowledged. */
+  readonly acts: () => readonly string[];
   readonly counts: { deals: number; proofs: number };
 }
 
@@ -45,10 +47,12 @@ export function player({ random, send, violated }: PlayerWorld): Player {
   let part: SeatPart | null = null;
   let opened = '';
   let acted = '';
+  let readyFor = 0;
   let dealSeen = '';
   const pending = new Map<string, string>();
   const refusals: Refusal[] = [];
   const answered = new Set<string>();
+  const acts = new Set<string>();
   const counts = { deals: 0, proofs: 0 };
 
   function bytes(count: number): Uint8Array {
@@ -60,6 +64,7 @@ export function player({ random, send, violated }: PlayerWorld): Player {
     const place = isForPerson(intention) || table === null ? {} : { table };
     const text = JSON.stringify({ type: 'do', id, ...place, intention });
     pending.set(id, text);
+    if (intention.type === 'act') acts.add(id);
     send(text);
     return id;
   }
@@ -98,6 +103,7 @@ export function player({ random, send, violated }: PlayerWorld): Player {
         if (read.reason.code === 'too-fast' || read.reason.code === 'try-again') return;
         pending.delete(read.id);
         acted = '';
+        readyFor = 0;
         return;
       case 'table':
         return show(read);
@@ -179,8 +185,8 @@ export function player({ random, send, violated }: PlayerWorld): Player {
   function play({ game, sitting, seq }: TableFrame, seat: 0 | 1 | 2 | 3): void {
     const now = `${seq}`;
     if (acted === now || sitting.pausedBy !== null) return;
-    if (sitting.phase === 'between' && sitting.chairs[seat]?.ready === false) {
-      acted = now;
+    if (sitting.phase === 'between' && sitting.chairs[seat]?.ready === false && readyFor !== sitting.deals) {
+      readyFor = sitting.deals;
       counts.deals += 1;
       want({ type: 'next' });
     }
@@ -211,6 +217,7 @@ export function player({ random, send, violated }: PlayerWorld): Player {
     table: () => table,
     refusals,
     answered,
+    acts: () => [...answered].filter((id) => acts.has(id)),
     counts,
   };
 }

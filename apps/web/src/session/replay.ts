@@ -1,6 +1,5 @@
-import { decide, evolve, newTable } from '@stammtisch/rules';
+import { commandOf, decide, evolve, newTable } from '@stammtisch/rules';
 import type { HouseRules, Seat, Table, TableEvent } from '@stammtisch/rules';
-import { commandOf } from './command-of.ts';
 
 /** A table together with the log that led to it. */
 export interface Replayed {

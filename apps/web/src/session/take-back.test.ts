@@ -1,7 +1,6 @@
-import { evolve, newTable, PRESETS, SEATS, view, type TableEvent } from '@stammtisch/rules';
+import { commandOf, evolve, newTable, PRESETS, SEATS, view, type TableEvent } from '@stammtisch/rules';
 import { describe, expect, it } from 'vitest';
 import { logOf } from '../../test/played-log.ts';
-import { commandOf } from './command-of.ts';
 import { eventsLeft } from './take-back.ts';
 
 const LOG = logOf({ version: 1, id: 'back', preset: 'wirtshaus', set: {}, dealer: 3, seed: null }, 1);

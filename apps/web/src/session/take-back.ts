@@ -1,5 +1,4 @@
-import { evolve, view, type Seat, type Table, type TableEvent } from '@stammtisch/rules';
-import { commandOf } from './command-of.ts';
+import { commandOf, evolve, view, type Seat, type Table, type TableEvent } from '@stammtisch/rules';
 
 /**
  * How many events of the running deal are left when a seat takes back the last thing that it did; `null` if there is nothing to take back. What

@@ -1,4 +1,6 @@
-import { type Command, type Contract, type TableEvent } from '@stammtisch/rules';
+import type { Command } from './command.ts';
+import type { Contract } from './contract.ts';
+import type { TableEvent } from './event.ts';
 
 /**
  * The command that causes an event, or `null` for an event that follows by itself. Stored logs are read with it: a log is good if the

@@ -1,0 +1,150 @@
+import { seededRandom } from '@stammtisch/bots';
+import {
+  SEATS,
+  cardsOf,
+  commandOf,
+  decide,
+  deckCards,
+  publicEvents,
+  view,
+  type Card,
+  type Seat,
+  type TableEvent,
+} from '@stammtisch/rules';
+import {
+  botQuestions,
+  evolveEvening,
+  frameFor,
+  sharedFrame,
+  wakeAt,
+  type Evening,
+  type LoggedEvent,
+} from '../src/index.ts';
+
+/** What came of comparing worlds. */
+export interface TwoWorlds {
+  /** Positions that were compared, each for one person. */
+  readonly positions: number;
+  readonly violations: readonly string[];
+}
+
+/** A second world: the same log with two cards exchanged in the pack that a viewer has not seen. */
+interface Mirror {
+  readonly evening: Evening;
+  readonly swap: readonly [Card, Card];
+}
+
+/**
+ * Replays a log in two worlds that differ in cards which a person may not know. As long as nothing public tells them apart, every frame of this person,
+ * and the time at which somebody looks after the table, has to be the same in both.
+ */
+export function compareWorlds(log: readonly LoggedEvent[], person: string, seed: string): TwoWorlds {
+  const random = seededRandom(seed);
+  const violations: string[] = [];
+  let positions = 0;
+  let evening: Evening | null = null;
+  let mirror: Mirror | null = null;
+  for (const entry of log) {
+    const before: Evening | null = evening;
+    evening = evolveEvening(before, entry);
+    const { event } = entry;
+    if (event.type === 'game' && event.event.type === 'dealt' && before !== null) {
+      mirror = mirrorOf(evening, before, entry, { person, random });
+      continue;
+    }
+    if (mirror === null) continue;
+    mirror = follow(mirror, entry);
+    if (mirror === null || isSeen(evening, person, mirror.swap)) {
+      mirror = null;
+      continue;
+    }
+    positions += 1;
+    const [here, there] = [reaches(evening, person), reaches(mirror.evening, person)];
+    if (here !== there) violations.push(`${person} after ${event.type}: ${firstDifference(here, there)}`);
+  }
+  return { positions, violations };
+}
+
+function viewerOf(evening: Evening, person: string): Seat | 'spectator' {
+  const member = evening.members.find((one) => one.person === person);
+  return SEATS.find((seat) => member !== undefined && evening.chairs[seat] === member.member) ?? 'spectator';
+}
+
+interface Looker {
+  readonly person: string;
+  readonly random: () => number;
+}
+
+function mirrorOf(dealt: Evening, before: Evening, entry: LoggedEvent, { person, random }: Looker): Mirror | null {
+  const viewer = viewerOf(dealt, person);
+  const own = viewer === 'spectator' ? 0 : (dealt.game.deal?.hands[viewer] ?? 0);
+  const unseen = deckCards(dealt.game.rules.deck).filter((card) => !cardsOf(own).includes(card));
+  const [a, b] = [unseen[Math.floor(random() * unseen.length)], unseen[Math.floor(random() * unseen.length)]];
+  const { event } = entry;
+  if (a === undefined || b === undefined || a === b || event.type !== 'game' || event.event.type !== 'dealt')
+    return null;
+  const deck = event.event.deck.map((card) => (card === a ? b : card === b ? a : card));
+  return {
+    evening: evolveEvening(before, { ...entry, event: { type: 'game', event: { type: 'dealt', deck } } }),
+    swap: [a, b],
+  };
+}
+
+/** The mirror after what happened; `null` if it could not happen there, or would look different. */
+function follow(mirror: Mirror, entry: LoggedEvent): Mirror | null {
+  const { event } = entry;
+  if (event.type !== 'game') return { ...mirror, evening: evolveEvening(mirror.evening, entry) };
+  const there = eventThere(mirror.evening, event.event);
+  if (there === null) return null;
+  return { ...mirror, evening: evolveEvening(mirror.evening, { ...entry, event: { type: 'game', event: there } }) };
+}
+
+function eventThere({ game }: Evening, event: TableEvent): TableEvent | null {
+  // What follows by itself is there if it followed there too.
+  if (event.type === 'must-play' || event.type === 'settled' || event.type === 'stock-filled') return null;
+  const command = commandOf(event);
+  if (command === null) return null;
+  for (const seat of event.type === 'stoss-declined' ? SEATS : [null]) {
+    const decided = decide(game, seat === null ? command : { type: 'no-stoss', seat });
+    const [first] = decided.ok ? decided.value : [];
+    if (first !== undefined && JSON.stringify(publicEvents([first])) === JSON.stringify(publicEvents([event])))
+      return first;
+  }
+  return null;
+}
+
+/** Whether the person has seen one of the cards by now, or the game is over and the parties are open. */
+function isSeen(evening: Evening, person: string, swap: Mirror['swap']): boolean {
+  const { deal } = view(evening.game, viewerOf(evening, person));
+  if (deal === null || deal.phase === 'settled' || deal.phase === 'schwarz-claim') return true;
+  const lying = new Set([
+    ...deal.tricks.flatMap(({ cards }) => cards),
+    ...deal.trick,
+    ...deal.shown.flatMap(({ cards }) => cardsOf(cards)),
+  ]);
+  return swap.some((card) => lying.has(card));
+}
+
+/** Everything that reaches a person: the frame, when something will happen by itself, and whether a bot is asked for whom the game waits in the open. */
+function reaches(evening: Evening, person: string): string {
+  const frame = frameFor(
+    evening,
+    sharedFrame(evening, (one) => one),
+    { person, connection: connectionOf(evening, person), since: 0, now: 0 },
+  );
+  const open = view(evening.game, 'spectator').deal?.stossOpen !== true;
+  const wake =
+    open && botQuestions(evening).every(({ must }) => must)
+      ? wakeAt(evening, { now: evening.lastAt, botDelay: 1_000, botsAsked: false })
+      : null;
+  return JSON.stringify([frame, wake]);
+}
+
+function connectionOf(evening: Evening, person: string): string {
+  return evening.members.find((one) => one.person === person)?.connection ?? '';
+}
+
+function firstDifference(one: string, other: string): string {
+  const at = Array.from(one).findIndex((letter, place) => letter !== other[place]);
+  return `…${one.slice(Math.max(0, at - 60), at + 20)} / ${other.slice(at, at + 20)}`;
+}
