@@ -10,6 +10,8 @@ import { runTable, type TableSurroundings } from './run-table.ts';
 import { ME, type TableStore } from './table-store.ts';
 
 const TEMPO = tempoOf(DEFAULTS, false);
+/** So long a few steps take between which nobody waits (milliseconds). */
+const AT_ONCE = 10;
 const NAMES = ['sepp', 'sepp', 'resi', 'xaver'] as const;
 
 beforeEach(() => {
@@ -66,13 +68,23 @@ async function tableWhere(
 const state = (table: TableStore) => table.store.getState();
 
 describe('the table on the screen', () => {
+  it('has the own cards at once: a bot that cuts does not think', async () => {
+    const table = tableOf('t1');
+    expect(state(table).view.deal?.phase).toBe('cutting');
+    await vi.advanceTimersByTimeAsync(AT_ONCE);
+    expect(state(table).view.deal?.cuts).toHaveLength(1);
+    expect(state(table).view.deal?.phase).toBe('auction');
+  });
+
   it('lets bots think before they act', async () => {
     const table = tableOf('t1');
-    expect(state(table).view.deal?.cuts).toEqual([]);
+    await vi.advanceTimersByTimeAsync(AT_ONCE);
+    const next = () => state(table).view.deal?.auction?.interest[1];
+    table.act({ type: 'weiter' });
     await vi.advanceTimersByTimeAsync(TEMPO.think[0] - 1);
-    expect(state(table).view.deal?.cuts).toEqual([]);
+    expect(next()).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
-    expect(state(table).view.deal?.cuts).toHaveLength(1);
+    expect(next()).not.toBeNull();
   });
 
   it('asks a bot again that could not think, and goes on as soon as it can', async () => {
@@ -86,7 +98,7 @@ describe('the table on the screen', () => {
     });
     await vi.advanceTimersByTimeAsync(1999);
     expect(state(table).view.deal?.cuts).toEqual([]);
-    await vi.advanceTimersByTimeAsync(2001 + TEMPO.think[0]);
+    await vi.advanceTimersByTimeAsync(2001 + AT_ONCE);
     expect(state(table).view.deal?.cuts).toHaveLength(1);
   });
 

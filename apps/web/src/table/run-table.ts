@@ -16,6 +16,7 @@ import {
 const BOTS = SEATS.filter((seat) => seat !== ME);
 /** The last card of a hand leaves no choice; it is played after this time. */
 const LAST_CARD_AFTER = 500;
+const NO_TIME: Tempo['think'] = [0, 0];
 /** A bot that could not think is asked again after this time. */
 const AGAIN_AFTER = 2000;
 
@@ -116,9 +117,9 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
 
   /** A bot acts when it has thought and the time to think is over. */
   async function scheduleMove(now: number): Promise<void> {
-    const [shortest, longest] = tempo().think;
+    const [shortest, longest] = timeToThink();
     const thought = new Promise<void>((resolve) => {
-      wait(waived ? 0 : surroundings.between(shortest, longest), resolve);
+      wait(surroundings.between(shortest, longest), resolve);
     });
     const move = await next.catch(() => 'failed' as const);
     if (now !== turn) return;
@@ -127,6 +128,12 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
     if (mustPause(move)) return pauseForKontra();
     await thought;
     if (now === turn) perform(move);
+  }
+
+  /** Whoever only cuts does not think about it: the own cards come at once. */
+  function timeToThink(): Tempo['think'] {
+    const isCutting = store.getState().view.deal?.phase === 'cutting';
+    return waived || isCutting ? NO_TIME : tempo().think;
   }
 
   /** Nobody can think, perhaps because the network is gone: the table waits for it. */
