@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { addressOf, screenAt, type Page, type Screen } from './navigation/pages.ts';
 import type { OpenSession, TableChoice, Tables } from './session/tables.ts';
 import { watchOtherWindows } from './session/other-windows.ts';
+import { loadTable } from './table/loaded-table.tsx';
 import type { TableStore } from './table/table-store.ts';
 
 /** Where somebody is in the app. */
@@ -32,7 +33,7 @@ let tables: Promise<Tables> | null = null;
 
 /** Loads what plays, once. The start page does not wait for it. */
 function playing(): Promise<Tables> {
-  tables ??= import('./session/tables.ts').then(({ openTables }) => openTables());
+  tables ??= Promise.all([import('./session/tables.ts'), loadTable()]).then(([{ openTables }]) => openTables());
   return tables;
 }
 

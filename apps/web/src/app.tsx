@@ -6,9 +6,9 @@ import { Arrival, Shell } from './navigation/shell.tsx';
 import { Loading } from './start/loading.tsx';
 import { ModeSwitch } from './screen-reader/mode-switch.tsx';
 import { StartScreen } from './start/start-screen.tsx';
+import { LoadedTable } from './table/loaded-table.tsx';
 import { CardSprite } from './ui/card-sprite.tsx';
 
-const TableScreen = lazy(async () => ({ default: (await import('./table/table-screen.tsx')).TableScreen }));
 const LeaveDialog = lazy(async () => ({ default: (await import('./navigation/leave-dialog.tsx')).LeaveDialog }));
 const NewTableScreen = lazy(async () => ({ default: (await import('./start/new-table-screen.tsx')).NewTableScreen }));
 const HouseRulesScreen = lazy(async () => ({
@@ -92,7 +92,7 @@ function Page() {
       if (table === null) return <Loading failed={failed} />;
       return (
         <>
-          <TableScreen key={table.session.head.id} table={table} />
+          <LoadedTable key={table.session.head.id} table={table} />
           {/* The table stays while the question is loaded. */}
           <Suspense fallback={null}>{leaving && <LeaveDialog />}</Suspense>
         </>
