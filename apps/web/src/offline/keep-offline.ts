@@ -1,4 +1,5 @@
 import { offlineStore } from './offline-store.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** How often an app that stays open looks for a newer version. */
 const LOOK_EVERY = 60 * 60 * 1000;
@@ -65,9 +66,4 @@ function lookForUpdates(registration: ServiceWorkerRegistration): void {
     // Without a network there is nothing to find.
     registration.update().catch(() => undefined);
   });
-}
-
-function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 5000 });
-  else setTimeout(work, 1500);
 }
