@@ -68,7 +68,8 @@ export async function openTables(): Promise<Tables> {
       const head: SessionHead = { version: 1, id: newId(), preset, set, dealer, seed, levels, ...dealing };
       if (rulesOf(head) === null) return null;
       await archiveLeft(store);
-      await store.begin(head).catch(() => undefined);
+      // The journal has it when the call returns; the database takes its time, and what is played is stored behind it.
+      store.begin(head).catch(() => undefined);
       const started = table(head, []);
       started?.nextDeal();
       return started;
