@@ -1,5 +1,5 @@
 import { effectiveSuit, orderOf, pointsOf, TRUMP, type Card } from '@stammtisch/rules';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useStore } from 'zustand';
 import { cardName } from '../i18n/game-texts.ts';
 import { ReasonInWords } from '../i18n/reason.tsx';
@@ -8,7 +8,6 @@ import { settingsStore } from '../settings/settings.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { tableActions } from './table-actions.ts';
 import { useIntent, useTable, useTableState } from './table-context.ts';
-import { useLeaving } from './use-card-motion.ts';
 import styles from './hand.module.css';
 
 export interface HandCardProps {
@@ -30,8 +29,6 @@ export interface HandCardProps {
 /** One card of the hand. A click and Enter are its own, touch is handled by the hand as a whole. */
 export function HandCard({ card, index, row, layer, dealt, current, legal, onFocus }: HandCardProps) {
   const here = useTable();
-  const ref = useRef<HTMLButtonElement>(null);
-  useLeaving(ref, card);
   const name = useCardLabel(card);
   const why = useId();
   const t = useMessages();
@@ -40,7 +37,6 @@ export function HandCard({ card, index, row, layer, dealt, current, legal, onFoc
   const { lift, playCard } = tableActions(here);
   return (
     <button
-      ref={ref}
       type="button"
       className={styles['card']}
       style={{ '--i': index, '--layer': layer, '--deal': dealt }}

@@ -21,6 +21,7 @@ import { loadRestSoon } from './load-rest.ts';
 import { createIntent, TableContext, useTable, useTableState } from './table-context.ts';
 import { TableDialogs } from './table-dialogs.tsx';
 import { TrickArea } from './trick-area.tsx';
+import { useLeaving } from './use-card-motion.ts';
 import { useNoDoubleTapZoom } from './use-no-double-tap-zoom.ts';
 import { useSelfPlay } from './use-self-play.ts';
 import { useTableKeys } from './use-table-keys.ts';
@@ -30,6 +31,7 @@ import styles from './table-screen.module.css';
 /** The table: seats, trick, hand and everything that is said and asked. */
 export function TableScreen({ table }: { readonly table: TableStore }) {
   useFeedback(table);
+  useLeaving(table);
   const here = useMemo(() => ({ table, intent: createIntent() }), [table]);
   useEffect(() => loadRestSoon(table), [table]);
   return (
@@ -68,10 +70,12 @@ function Table() {
         <TableBar />
         <main className={styles['main']} aria-label={t.table}>
           <div className={styles['felt']}>
-            <Seats />
-            {covers !== 'all' && <TrickArea />}
-            <ActionStrip />
-            {sheet}
+            <div className={styles['places']}>
+              <Seats />
+              {covers !== 'all' && <TrickArea />}
+              <ActionStrip />
+              {sheet}
+            </div>
           </div>
           {sheet === null && <StatusLine />}
           {covers !== 'all' && <Hand />}

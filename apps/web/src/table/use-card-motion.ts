@@ -1,21 +1,32 @@
-import type { Card, Seat } from '@stammtisch/rules';
-import { useLayoutEffect, type RefObject } from 'react';
+import { cardsOf, type Card, type DealView, type Seat } from '@stammtisch/rules';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { motionNow, tempoNow } from '../session/tempo-now.ts';
 import { flight, sweep } from './card-motion.ts';
 import type { Box } from './hand-strips.ts';
-import { ME } from './table-store.ts';
+import { ME, type TableStore } from './table-store.ts';
 
 /** Where a card of the own hand was seen last: from there it flies. */
 const seen = new Map<Card, Box>();
 
-/** Remembers where a card of the hand lies when it leaves it. */
-export function useLeaving(ref: RefObject<HTMLElement | null>, card: Card): void {
-  useLayoutEffect(() => {
-    const element = ref.current;
-    return () => {
-      if (element !== null) seen.set(card, element.getBoundingClientRect());
-    };
-  }, [ref, card]);
+/**
+ * Remembers where a card of the own hand lies as soon as it is played. Nothing has moved on the screen by then; a card that is measured while
+ * it is taken out of the page makes the browser lay out the table twice.
+ */
+export function useLeaving({ store }: TableStore): void {
+  useEffect(
+    () =>
+      store.subscribe(({ view }, before) => {
+        for (const card of leaving(before.view.deal, view.deal)) {
+          const element = document.querySelector(`[data-seat="${ME}"] [data-card="${card}"]`);
+          if (element !== null) seen.set(card, element.getBoundingClientRect());
+        }
+      }),
+    [store],
+  );
+}
+
+function leaving(before: DealView | null, now: DealView | null): readonly Card[] {
+  return before === null || before.number !== now?.number ? [] : cardsOf(before.hand & ~now.hand);
 }
 
 /** Lets a new card of the trick fly from its player to its place. */
