@@ -111,7 +111,7 @@ export async function ask<Name extends keyof Watch>(
     returnByValue: true,
   });
   if (exceptionDetails !== undefined) throw new Error(`The page does not know ${name}: ${exceptionDetails.text}`);
-  return result.value;
+  return result.value as Awaited<ReturnType<Watch[Name]>>;
 }
 
 /** A finger touches the page and leaves it. */
