@@ -7,6 +7,11 @@ import process from 'node:process';
 const PROGRAMS: Readonly<Record<string, () => Promise<{ readonly run: LongRun }>>> = {
   'fsync-order': () => import('./fsync-order.ts'),
   'kill-cycles': () => import('./kill-cycles.ts'),
+  'table-simulation': () => import('./table-simulation.ts'),
+  'hostile-frames': () => import('./hostile-frames.ts'),
+  'parallel-claims': () => import('./parallel-claims.ts'),
+  'two-worlds': () => import('./two-worlds.ts'),
+  'server-kills': () => import('./server-kills.ts'),
 };
 
 /** A long run with its arguments. */

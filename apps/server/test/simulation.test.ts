@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { simulate } from './simulation/simulate.ts';
 
-/** `DEALS=1000000 npm run test:long` plays more. */
+/** `npm run test:long -- table-simulation 1000000` plays more. */
 it.each([
   { people: 4, faults: false, deals: 4 },
   { people: 1, faults: true, deals: 6 },

@@ -1,6 +1,6 @@
-import { BOT_NAMES, type BotName } from '@stammtisch/bots';
+import { BOTS, BOT_NAMES, type BotName, type Level } from '@stammtisch/bots';
 import { botReference, hex } from '@stammtisch/fairdeal';
-import type { Member } from '@stammtisch/protocol';
+import { lookOfName, type Member } from '@stammtisch/protocol';
 import { SEATS, bySeat, cutterOf, withSeat, type BySeat, type Seat, type WrittenHouseRules } from '@stammtisch/rules';
 import type { Circumstances } from './command.ts';
 import { cutOf } from './cut-bounds.ts';
@@ -15,7 +15,7 @@ const BOTS_VERSION = '1';
 /** Begins the next deal: everybody sits down as it is due, bots fill what is empty, and the server commits itself. */
 export function beginDeal(evening: Evening, circumstances: Circumstances): readonly EveningEvent[] {
   const chairs = arranged(evening);
-  const bots = botsFor(evening, chairs.chairs);
+  const bots = botsFor(evening, chairs.chairs, circumstances);
   const joined = bots.filter(({ isNew }) => isNew);
   const seated: EveningEvent = {
     type: 'seated',
@@ -56,7 +56,9 @@ function announce(evening: Evening, { now, bytes }: Circumstances, { dealer, dea
     secret: hex(bytes(32)),
     dealer,
     rules,
-    seats: bySeat((seat) => identityOf(evening, chairMember(evening, seat))),
+    seats: bySeat((seat) =>
+      identityOf(attempt === 1 ? evening.options.level : evening.level, chairMember(evening, seat)),
+    ),
     until: now + (cuts ? CUT_MS : COMMIT_MS),
   };
 }
@@ -67,9 +69,9 @@ export function isAwaited(evening: Evening, { person, away, left, connection, no
 }
 
 /** What stands in the proof for whoever sits there: nothing that leads to a person. */
-function identityOf(evening: Evening, one: MemberState): { readonly kind: 'human' | 'bot'; readonly ref: string } {
+function identityOf(level: Level, one: MemberState): { readonly kind: 'human' | 'bot'; readonly ref: string } {
   if (one.bot === null) return { kind: 'human', ref: one.ref };
-  return { kind: 'bot', ref: hex(botReference(one.bot, BOTS_VERSION, evening.options.level, '')) };
+  return { kind: 'bot', ref: hex(botReference(one.bot, BOTS_VERSION, level, '')) };
 }
 
 function chairMember(evening: Evening, seat: Seat): MemberState {
@@ -123,14 +125,20 @@ export interface SittingBot {
   readonly isNew: boolean;
 }
 
-/** Bots for the empty ones of these chairs, or for one of them; no bot sits twice. */
+/**
+ * Bots for the empty ones of these chairs, or for one of them; no bot sits twice, and none that is called like somebody at the table if there is
+ * another one.
+ */
 export function botsFor(
   { members }: Evening,
   chairs: BySeat<Member | null>,
+  { nameOf }: Pick<Circumstances, 'nameOf'>,
   wanted: readonly Seat[] = SEATS,
 ): readonly SittingBot[] {
   const sitting = new Set(chairs.map((member) => (member === null ? null : (members[member - 1]?.bot ?? null))));
-  const free = BOT_NAMES.filter((bot) => !sitting.has(bot));
+  const called = new Set(members.map(({ person }) => lookOfName((person === null ? null : nameOf(person)) ?? '')));
+  const isNamesake = (bot: BotName): number => Number(called.has(lookOfName(BOTS[bot].title)));
+  const free = BOT_NAMES.filter((bot) => !sitting.has(bot)).toSorted((a, b) => isNamesake(a) - isNamesake(b));
   const empty = wanted.filter((seat) => chairs[seat] === null).slice(0, free.length);
   let next = members.length;
   return empty.flatMap((seat, place) => {

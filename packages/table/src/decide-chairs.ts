@@ -28,7 +28,12 @@ type Wanted<Type> = Extract<TableIntention, { readonly type: Type }>;
 type ChairIntention = Wanted<'stand' | 'hand-over' | 'accept-chair' | 'decline-chair' | 'add-bots' | 'remove-bot'>;
 
 /** Who sits where, as somebody wants it who is here already. */
-export function decideChairs(evening: Evening, one: MemberState, intention: ChairIntention): Decided {
+export function decideChairs(
+  evening: Evening,
+  one: MemberState,
+  intention: ChairIntention,
+  circumstances: Circumstances,
+): Decided {
   switch (intention.type) {
     case 'stand':
       return ok([{ type: 'stood', member: one.member, vacates: !isDuringDeal(evening) }]);
@@ -38,7 +43,7 @@ export function decideChairs(evening: Evening, one: MemberState, intention: Chai
     case 'decline-chair':
       return decideAnswer(evening, one.member, intention.type === 'accept-chair');
     case 'add-bots':
-      return decideAddBots(evening, intention.chair);
+      return decideAddBots(evening, intention.chair, circumstances);
     case 'remove-bot':
       return decideRemoveBot(evening, intention.chair);
   }
@@ -127,9 +132,9 @@ function decideAnswer(evening: Evening, to: Member, accepted: boolean): Decided 
   return ok([answered, { type: 'stood', member: from, vacates: true }, { type: 'sat', member: to, chair }]);
 }
 
-function decideAddBots(evening: Evening, chair: Seat | null): Decided {
+function decideAddBots(evening: Evening, chair: Seat | null, circumstances: Circumstances): Decided {
   if (isDuringDeal(evening)) return err({ code: 'during-deal' });
-  const bots = botsFor(evening, evening.chairs, chair === null ? SEATS : [chair]);
+  const bots = botsFor(evening, evening.chairs, circumstances, chair === null ? SEATS : [chair]);
   if (bots.length === 0) return err({ code: chair === null ? 'no-chair-empty' : 'chair-taken' });
   const joined = bots.filter(({ isNew }) => isNew);
   return ok([

@@ -37,7 +37,7 @@ function decideOf(
     case 'decline-chair':
     case 'add-bots':
     case 'remove-bot':
-      return decideChairs(evening, one, intention);
+      return decideChairs(evening, one, intention, circumstances);
     case 'start':
     case 'next':
     case 'pause':

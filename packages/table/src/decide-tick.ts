@@ -21,8 +21,9 @@ export function decideTick(evening: Evening, circumstances: Circumstances): Deci
   return ok(now >= evening.waitsSince + BILL_MS ? beginDeal(evening, circumstances) : []);
 }
 
-function isForgotten({ lastAt, members }: Evening, now: number): boolean {
-  return now >= lastAt + FORGOTTEN_MS && members.every(({ connection }) => connection === null);
+/** A server that died told nobody who was connected, so that does not count: where nothing happened for a day nobody is. */
+function isForgotten({ lastAt }: Evening, now: number): boolean {
+  return now >= lastAt + FORGOTTEN_MS;
 }
 
 /** What becomes of a deal that will not be played to its end. */

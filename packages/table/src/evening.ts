@@ -1,4 +1,4 @@
-import type { BotName } from '@stammtisch/bots';
+import type { BotName, Level } from '@stammtisch/bots';
 import { EMPTY_LOG, type Bytes, type Dealing, type DealParts, type LogPlaces } from '@stammtisch/fairdeal';
 import {
   MOST_PEOPLE,
@@ -61,6 +61,8 @@ export interface Evening {
   readonly offers: readonly Offer[];
   readonly paused: { readonly by: Member; readonly at: number } | null;
   readonly options: TableOptions;
+  /** How well bots play in this deal: what the proof says, whatever was chosen since. */
+  readonly level: Level;
   readonly rules: WrittenHouseRules;
   readonly nextRules: WrittenHouseRules | null;
   readonly game: Table;

@@ -1,5 +1,5 @@
 import type { LobbyLine } from '@stammtisch/protocol';
-import { isDuringDeal, isFull, memberOf, type Evening } from './evening.ts';
+import { isAlive, isDuringDeal, isFull, memberOf, type Evening } from './evening.ts';
 
 /** How a table stands in the list of open tables, without the name of its host; `null` if it is not in it. */
 export type Listing = Omit<LobbyLine, 'table' | 'host'> & { readonly hostPerson: string };
@@ -9,6 +9,7 @@ export function listingOf(evening: Evening): Listing | null {
   const hostPerson = memberOf(evening, evening.host).person;
   if (!options.listed || options.locked || phase === 'closed' || isFull(evening) || hostPerson === null) return null;
   const people = chairs.filter((member) => member !== null && memberOf(evening, member).bot === null).length;
-  if (people === 0) return null;
+  // Whoever is gone would be waited for in vain.
+  if (people === 0 || !isAlive(evening)) return null;
   return { rules, people, free: chairs.length - people, playing: isDuringDeal(evening), hostPerson };
 }

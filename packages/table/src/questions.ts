@@ -34,7 +34,7 @@ function question(evening: Evening, seat: Seat): BotQuestion {
     seat,
     view: seen,
     bot: bot ?? SUBSTITUTE,
-    level: evening.options.level,
+    level: evening.level,
     seed: seedOf(evening, seat),
     must: mustAct(seen),
   };

@@ -89,7 +89,7 @@ function recordOf(evening: Evening, proof: Proof, { date, auction, nameOf }: Not
       deal: number,
       seat: null,
       bots: inChairs((member) => memberOf(evening, member).bot),
-      level: evening.options.level,
+      level: evening.level,
       takenBack: false,
       seed: null,
     },

@@ -9,7 +9,7 @@ export const GONE_MS = 20_000;
 export const BILL_MS = 45_000;
 /** A time that is overdue by more was missed because no server was there; nobody is charged for it. */
 export const OUTAGE_MS = 10_000;
-/** A table at which nobody is connected closes after so long. */
+/** A table at which nothing happened for so long closes. */
 export const FORGOTTEN_MS = 24 * 3_600_000;
 /** Deals without the chance of somebody who committed and did not open. */
 export const NO_CHANCE_DEALS = 20;

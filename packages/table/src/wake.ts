@@ -17,8 +17,8 @@ export interface Waking {
 export function wakeAt(evening: Evening, { now, botDelay, botsAsked }: Waking): number | null {
   if (evening.phase === 'closed') return null;
   const forgotten = evening.lastAt + FORGOTTEN_MS;
-  const times = [forgotten > now ? forgotten : now + FORGOTTEN_MS];
-  if (evening.paused !== null) return times[0] ?? null;
+  if (evening.paused !== null) return forgotten;
+  const times = [forgotten];
   if (evening.phase === 'dealing' && evening.dealing !== null) times.push(evening.dealing.until);
   if (evening.phase === 'between' && evening.ready.length > 0 && isAlive(evening))
     times.push(evening.waitsSince + BILL_MS);

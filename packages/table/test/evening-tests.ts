@@ -45,6 +45,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   d: 'Dani',
   e: 'Emma',
   f: 'Flori',
+  s: 'Sepp',
 };
 
 function nameOf(person: string): string | null {

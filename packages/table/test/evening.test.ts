@@ -1,7 +1,7 @@
 import { checkProof, readProof } from '@stammtisch/fairdeal';
 import { SEATS, view, type Seat } from '@stammtisch/rules';
 import { describe, expect, it } from 'vitest';
-import { botQuestions, evolveEvening, recordsOf, wakeAt, type Evening } from '../src/index.ts';
+import { botQuestions, evolveEvening, listingOf, recordsOf, wakeAt, type Evening } from '../src/index.ts';
 import { testEvening, type TestEvening } from './evening-tests.ts';
 
 /** Four people whose first deal is dealt. */
@@ -124,6 +124,20 @@ describe('chairs', () => {
     expect(table.want('c', { type: 'remove-member', member: 2 })).toBe('not-host');
     expect(table.want('d', { type: 'remove-member', member: 3 })).toBeNull();
     expect(table.want('c', { type: 'sit', name: 'Cilli', chair: null })).toBe('removed-here');
+  });
+});
+
+describe('bots', () => {
+  it('are called differently from the people, and play as well as the proof says even if the host chooses another level', () => {
+    const table = testEvening({ preset: 'schafkopfschule' }, { level: 'beginner' });
+    table.sit('s');
+    table.want('a', { type: 'add-bots', chair: 3 });
+    expect(table.frame('a').sitting.members.find(({ kind }) => kind === 'bot')?.name).toBe('Resi');
+    table.want('a', { type: 'add-bots', chair: null });
+    table.want('a', { type: 'start' });
+    table.mix();
+    table.want('a', { type: 'set-options', options: { level: 'strong' } });
+    expect(botQuestions(table.evening()).every(({ level }) => level === 'beginner')).toBe(true);
   });
 });
 
@@ -260,6 +274,20 @@ describe('who is gone', () => {
     expect(table.perform(command)).toBe('seated-elsewhere');
     table.perform({ type: 'disconnect', person: 'a', connection: old });
     expect(table.frame('a').sitting.members[0]?.present).toBe(true);
+  });
+});
+
+describe('the list of open tables', () => {
+  it('has the table as long as somebody is there and the host wants it; a table where nothing happens for a day closes', () => {
+    const table = testEvening({ preset: 'schafkopfschule' }, { listed: true });
+    expect(listingOf(table.evening())).toMatchObject({ people: 1, free: 3, playing: false, hostPerson: 'a' });
+    table.disconnect('a');
+    expect(listingOf(table.evening())).toBeNull();
+    table.connect('a');
+    table.want('a', { type: 'set-options', options: { locked: true } });
+    expect(listingOf(table.evening())).toBeNull();
+    table.tick(24 * 3_600_000);
+    expect(table.evening().phase).toBe('closed');
   });
 });
 

@@ -112,6 +112,8 @@ export async function openTableHost(world: World, people: People, code: string):
     await take(entries.map((event, place) => ({ number: answer.from + place, command: id, event })));
     watchers.show();
     world.hints.say(log);
+    // What people wrote to each other is nobody's business after the evening.
+    if (after.phase === 'closed') await world.store.erase(logOf.chat(code));
     return true;
   }
 

@@ -38,9 +38,10 @@ export function watchersOf(
     const now = evening();
     const shared = sharedFrame(now, nameOf);
     for (const [watcher, before] of seen) {
-      if (isElsewhere(now, watcher)) {
+      const farewell = farewellTo(now, watcher);
+      if (farewell !== null) {
         seen.delete(watcher);
-        watcher.send({ type: 'elsewhere', table: now.code });
+        watcher.send(farewell);
         continue;
       }
       const frame = frameFor(now, shared, { ...watcher, now: 0 });
@@ -80,8 +81,10 @@ function hereOf(evening: Evening, { person }: Watcher): MemberState | null {
   return one !== null && isHere(evening, one) ? one : null;
 }
 
-/** Whether the person looks from a newer connection. */
-function isElsewhere(evening: Evening, watcher: Watcher): boolean {
-  const one = hereOf(evening, watcher);
-  return one !== null && one.connection !== null && one.connection !== watcher.connection;
+/** The last frame for somebody who was sent away, or whose person looks from a newer connection; `null` for everybody else. */
+function farewellTo(evening: Evening, { person, connection }: Watcher): ServerFrame | null {
+  const one = memberOfPerson(evening, person);
+  if (one?.removed === true) return { type: 'no-table', table: evening.code, reason: { code: 'removed-here' } };
+  const isElsewhere = one !== null && isHere(evening, one) && one.connection !== null && one.connection !== connection;
+  return isElsewhere ? { type: 'elsewhere', table: evening.code } : null;
 }
