@@ -32,6 +32,8 @@ export interface SimulationReport {
   readonly happened: Readonly<Record<Fault, number>>;
   /** Virtual milliseconds. */
   readonly lasted: number;
+  /** What is in the store afterwards. */
+  readonly logs: MemoryStore['logs'];
 }
 
 type Fault =
@@ -313,6 +315,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
     proofs: people.reduce((sum, { counts }) => sum + counts.proofs, 0),
     happened,
     lasted: time,
+    logs: disk.logs,
   };
 }
 
