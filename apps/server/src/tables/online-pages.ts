@@ -4,7 +4,7 @@ import { isOwnOrigin } from '../operator/origin.ts';
 import type { Identities } from './identity.ts';
 import { tableFile } from './table-files.ts';
 import type { Tables } from './tables.ts';
-import { tokenBucket, type TokenBucket } from './token-bucket.ts';
+import { limiter } from './token-bucket.ts';
 import { newId, type World } from './world.ts';
 
 /** What the pages need besides the tables. */
@@ -28,7 +28,6 @@ const CODES_PER_SECOND = 5 / 60;
 /** New people from one address: a pub shares one. */
 const PEOPLE_BURST = 60;
 const PEOPLE_PER_SECOND = 0.2;
-const MOST_ADDRESSES = 10_000;
 
 interface Answer {
   readonly status: number;
@@ -131,17 +130,4 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   } catch {
     return undefined;
   }
-}
-
-/** Whether one more from this address is allowed now. */
-function limiter(burst: number, perSecond: number, now: () => number): (address: string) => boolean {
-  const buckets = new Map<string, TokenBucket>();
-  return (address) => {
-    const bucket = buckets.get(address) ?? tokenBucket(burst, perSecond, now());
-    buckets.delete(address);
-    buckets.set(address, bucket);
-    const [oldest] = buckets.keys();
-    if (buckets.size > MOST_ADDRESSES && oldest !== undefined) buckets.delete(oldest);
-    return bucket.take(now());
-  };
 }

@@ -17,3 +17,19 @@ export function tokenBucket(burst: number, perSecond: number, start: number): To
     },
   };
 }
+
+/** Addresses that are remembered; the one that asked longest ago is forgotten first. */
+const MOST_ADDRESSES = 10_000;
+
+/** Whether one more from an address is allowed now. */
+export function limiter(burst: number, perSecond: number, now: () => number): (address: string) => boolean {
+  const buckets = new Map<string, TokenBucket>();
+  return (address) => {
+    const bucket = buckets.get(address) ?? tokenBucket(burst, perSecond, now());
+    buckets.delete(address);
+    buckets.set(address, bucket);
+    const [oldest] = buckets.keys();
+    if (buckets.size > MOST_ADDRESSES && oldest !== undefined) buckets.delete(oldest);
+    return bucket.take(now());
+  };
+}

@@ -22,6 +22,10 @@ export interface Wire {
   /** Sends a frame; false if what was sent before has not left yet, then it is not sent. */
   readonly send: (text: string) => boolean;
   readonly close: (code: number) => void;
+  /** Whether one more code without a table may be tried from this address: codes are short, and nobody shall find tables by trying. */
+  readonly mayMiss: () => boolean;
+  /** Whether one more table may be opened from this address. */
+  readonly mayOpen: () => boolean;
 }
 
 /** One connection of a person. */
@@ -43,9 +47,6 @@ const BURST = 30;
 const PER_SECOND = 10;
 /** Frames that could not be read or came too fast, before the connection is closed. */
 const MOST_STRIKES = 20;
-/** Tables that a person may open in ten minutes over one connection. */
-const TABLES_BURST = 5;
-const TABLES_PER_SECOND = 5 / 600;
 
 export function visitorOf(
   { world, tables, version }: { readonly world: World; readonly tables: Tables; readonly version: string },
@@ -54,7 +55,6 @@ export function visitorOf(
   wire: Wire,
 ): Visitor {
   const frames = tokenBucket(BURST, PER_SECOND, world.now());
-  const opened = tokenBucket(TABLES_BURST, TABLES_PER_SECOND, world.now());
   let greeted = false;
   let strikes = 0;
   let lobby: string | null = null;
@@ -117,7 +117,7 @@ export function visitorOf(
   async function watch(table: string, since: number): Promise<void> {
     unwatch();
     const host = await tables.host(table);
-    if (host === null) return void send({ type: 'no-table', table, reason: { code: 'table-unknown' } });
+    if (host === null) return missed(() => void send({ type: 'no-table', table, reason: { code: 'table-unknown' } }));
     if (host.isRemoved(person)) return void send({ type: 'no-table', table, reason: { code: 'removed-here' } });
     await host.catchUp();
     const refusal = await host.perform(host.newId(), { type: 'connect', person, connection });
@@ -128,6 +128,11 @@ export function visitorOf(
     looking = { host, watcher };
     host.watchers.add(watcher);
     host.watchers.show();
+  }
+
+  function missed(say: () => void): void {
+    if (wire.mayMiss()) say();
+    else wire.close(CLOSE.badFrames);
   }
 
   function unwatch(): void {
@@ -149,7 +154,7 @@ export function visitorOf(
 
   async function doAtTable({ id, table, intention }: TableCommand): Promise<void> {
     const host = await tables.host(table);
-    if (host === null) return refuse(id, { code: 'table-unknown' });
+    if (host === null) return missed(() => refuse(id, { code: 'table-unknown' }));
     const refusal =
       intention.type === 'write'
         ? await host.write(id, person, connection, intention.text)
@@ -168,8 +173,7 @@ export function visitorOf(
   }
 
   async function doForPerson({ id, intention }: PersonCommand): Promise<void> {
-    if (intention.type !== 'make-device-code' && !opened.take(world.now()))
-      return refuse(id, { code: 'too-many-tables' });
+    if (intention.type !== 'make-device-code' && !wire.mayOpen()) return refuse(id, { code: 'too-many-tables' });
     const answer = await tables.perform(id, person, connection, intention);
     if (!answer.ok) return refuse(id, answer.reason);
     send({ type: 'done', id, ...answer.value });

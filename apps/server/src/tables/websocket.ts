@@ -5,6 +5,7 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { isOwnOrigin } from '../operator/origin.ts';
 import type { Identities } from './identity.ts';
 import type { Tables } from './tables.ts';
+import { limiter } from './token-bucket.ts';
 import { CLOSE, visitorOf, type Visitor } from './visitor.ts';
 import { newId, type World } from './world.ts';
 
@@ -33,6 +34,11 @@ const PATH = '/ws';
 const HELLO_WITHIN_MS = 5_000;
 const PING_MS = 20_000;
 const LOBBY_MS = 1_000;
+/** Codes without a table that may be tried from one address, and tables that may be opened from it: a pub shares one. */
+const MISSES_BURST = 30;
+const MISSES_PER_SECOND = 1 / 20;
+const TABLES_BURST = 20;
+const TABLES_PER_SECOND = 20 / 600;
 /** Bytes that wait for a slow reader: above the first nothing is added, above the second it is closed. */
 const SLOW_BYTES = 256 * 1024;
 const TOO_SLOW_BYTES = 1024 * 1024;
@@ -48,6 +54,8 @@ interface Line {
 export function openEndpoint(server: Server, options: EndpointOptions): Endpoint {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false });
   const lines = new Set<Line>();
+  const misses = limiter(MISSES_BURST, MISSES_PER_SECOND, options.world.now);
+  const openings = limiter(TABLES_BURST, TABLES_PER_SECOND, options.world.now);
   server.on('upgrade', upgrade);
   const pinging = setInterval(ping, PING_MS).unref();
   const showing = setInterval(() => void showLobby(), LOBBY_MS).unref();
@@ -74,6 +82,8 @@ export function openEndpoint(server: Server, options: EndpointOptions): Endpoint
     const visitor = visitorOf(options, person, newId(options.world), {
       send: (text) => send(socket, text),
       close: (code) => socket.close(code),
+      mayMiss: () => misses(address),
+      mayOpen: () => openings(address),
     });
     const line: Line = { socket, visitor, address, isAlive: true };
     lines.add(line);

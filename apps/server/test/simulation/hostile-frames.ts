@@ -60,6 +60,8 @@ export async function hostileFrames(frames: number, tableCount: number, seed: st
         return true;
       },
       close: () => undefined,
+      mayMiss: () => true,
+      mayOpen: () => true,
     });
   }
 

@@ -198,6 +198,8 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
           return true;
         },
         close: () => made.broken(),
+        mayMiss: () => true,
+        mayOpen: () => true,
       });
       const made = {
         visitor,

@@ -1,0 +1,211 @@
+import type { ServerFrame } from '@stammtisch/protocol';
+import { describe, expect, it } from 'vitest';
+import { memoryStore } from '../../test/simulation/memory-store.ts';
+import { localHints } from '../hints/local-hints.ts';
+import { tablesOf, type Tables } from './tables.ts';
+import { visitorOf, type Visitor } from './visitor.ts';
+import type { World } from './world.ts';
+
+const RULES = { preset: 'schafkopfschule' } as const;
+
+/** Tables in memory; a second node can share the store. */
+function place() {
+  const store = memoryStore();
+  let now = 1_800_000_000_000;
+  let drawn = 0;
+  let lines = 0;
+  const node = (lobby = true): { readonly tables: Tables; readonly world: World } => {
+    const world: World = {
+      store,
+      hints: localHints(),
+      now: () => now,
+      bytes: (count) =>
+        Uint8Array.from({ length: count }, () => {
+          drawn += 1;
+          return (drawn * 167 + (drawn >> 8) * 31) & 255;
+        }),
+      mind: ({ view }) => Promise.resolve(view.actions[0] ?? null),
+      botDelay: () => 1_000,
+      failed: (error) => {
+        throw error;
+      },
+      rules: { lobby, freeText: true, newTables: () => true },
+    };
+    return { world, tables: tablesOf(world) };
+  };
+  return { store, node, pass: (ms: number) => void (now += ms), line: () => `line-${(lines += 1)}` };
+}
+
+type Place = ReturnType<typeof place>;
+
+/** Somebody at a window of a node, who has greeted. */
+async function window(at: Place, node: ReturnType<Place['node']>, person: string) {
+  const frames: ServerFrame[] = [];
+  const closed: number[] = [];
+  let misses = 0;
+  const visitor: Visitor = visitorOf({ ...node, version: 'test' }, person, at.line(), {
+    send: (text) => frames.push(JSON.parse(text) as ServerFrame) > 0,
+    close: (code) => void closed.push(code),
+    mayMiss: () => (misses += 1) < 4,
+    mayOpen: () => true,
+  });
+  let ids = 0;
+  const say = (frame: object) => visitor.receive(JSON.stringify(frame));
+  await say({ type: 'hello', versions: [1], client: 'test' });
+  return {
+    visitor,
+    frames,
+    closed,
+    say,
+    id: () => `${person.slice(0, 8)}${(ids += 1)}`.padEnd(32, '0'),
+    last: <Type extends ServerFrame['type']>(type: Type) =>
+      frames.findLast((frame): frame is Extract<ServerFrame, { type: Type }> => frame.type === type),
+  };
+}
+
+const [ANNA, BENE, CILLI] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32)];
+
+async function openTable(host: Awaited<ReturnType<typeof window>>, options = {}): Promise<string> {
+  await host.say({
+    type: 'do',
+    id: host.id(),
+    intention: { type: 'create-table', name: 'Anna', rules: RULES, options },
+  });
+  const table = host.last('done')?.table ?? '';
+  await host.say({ type: 'watch', table, since: 0 });
+  return table;
+}
+
+describe('tables', () => {
+  it('opening a table is done once: asked again it is the same table, on another node too', async () => {
+    const at = place();
+    const id = '1'.repeat(32);
+    const wish = { type: 'do', id, intention: { type: 'create-table', name: 'Anna', rules: RULES } };
+    const one = await window(at, at.node(), ANNA);
+    await one.say(wish);
+    const other = await window(at, at.node(), ANNA);
+    await other.say(wish);
+    expect(other.last('done')?.table).toBe(one.last('done')?.table);
+    expect([...at.store.logs.keys()].filter((log) => log.startsWith('table/'))).toHaveLength(1);
+  });
+
+  it('a quick game sits down at an open table, else at a new one among bots that begins at once', async () => {
+    const at = place();
+    const node = at.node();
+    const alone = await window(at, node, ANNA);
+    const quick = { type: 'quick-game', name: 'Anna', rules: RULES };
+    await alone.say({ type: 'do', id: alone.id(), intention: quick });
+    const table = alone.last('done')?.table ?? '';
+    await alone.say({ type: 'watch', table, since: 0 });
+    expect(alone.last('table')?.sitting.phase).toBe('dealing');
+    const joins = await window(at, node, BENE);
+    await joins.say({ type: 'lobby', on: true });
+    expect(joins.last('lobby')?.tables).toMatchObject([{ table, host: 'Anna', people: 1, free: 3, playing: true }]);
+    await joins.say({ type: 'do', id: joins.id(), intention: { ...quick, name: 'Bene' } });
+    expect(joins.last('done')?.table).toBe(table);
+    expect(alone.last('table')?.sitting.waiting).toHaveLength(1);
+  });
+
+  it('an operator without a lobby has no list', async () => {
+    const at = place();
+    const one = await window(at, at.node(false), ANNA);
+    await one.say({ type: 'lobby', on: true });
+    expect(one.last('refused')?.reason.code).toBe('lobby-off');
+  });
+
+  it('lines reach those who sit there and have not muted, if the host allows them; they are forgotten with the evening', async () => {
+    const at = place();
+    const node = at.node();
+    const host = await window(at, node, ANNA);
+    const table = await openTable(host);
+    const wants = (who: typeof host, intention: object) => who.say({ type: 'do', id: who.id(), table, intention });
+    const guest = await window(at, node, BENE);
+    await wants(guest, { type: 'sit', name: 'Bene', chair: null });
+    const stranger = await window(at, node, CILLI);
+    await stranger.say({ type: 'watch', table, since: 0 });
+    await wants(guest, { type: 'write', text: 'Grüß Gott' });
+    expect(guest.last('refused')?.reason.code).toBe('text-off');
+    await wants(host, { type: 'set-options', options: { freeText: true } });
+    await wants(guest, { type: 'write', text: ' Grüß  Gott\u202E ' });
+    expect(host.last('chat')?.lines).toEqual([{ n: 1, member: 2, text: 'Grüß Gott' }]);
+    expect(stranger.last('chat')).toBeUndefined();
+    await wants(stranger, { type: 'write', text: 'Eichel-Ober' });
+    expect(stranger.last('refused')?.reason.code).toBe('not-seated');
+    await wants(host, { type: 'mute', member: 2, on: true });
+    await wants(guest, { type: 'write', text: 'no amoi' });
+    expect(host.last('chat')?.lines).toHaveLength(1);
+    expect(guest.last('chat')?.lines[0]?.text).toBe('no amoi');
+    await wants(host, { type: 'close' });
+    expect(at.store.logs.has(`chat/${table}`)).toBe(false);
+  });
+
+  it('two nodes show one table: what is done on one is seen on the other when it looks', async () => {
+    const at = place();
+    const [one, two] = [at.node(), at.node()];
+    const host = await window(at, one, ANNA);
+    const table = await openTable(host);
+    const guest = await window(at, two, BENE);
+    await guest.say({ type: 'do', id: guest.id(), table, intention: { type: 'sit', name: 'Bene', chair: 2 } });
+    await one.tables.catchUp();
+    expect(host.last('table')?.sitting.members.map(({ name }) => name)).toEqual(['Anna', 'Bene']);
+  });
+
+  it('bots play when their time has come, and a table goes on on another node', async () => {
+    const at = place();
+    const first = at.node();
+    const host = await window(at, first, ANNA);
+    const table = await openTable(host);
+    for (const intention of [{ type: 'add-bots', chair: null }, { type: 'start' }]) {
+      await host.say({ type: 'do', id: host.id(), table, intention });
+    }
+    at.pass(13_000);
+    await first.tables.wake();
+    expect(host.last('table')?.sitting.phase).toBe('playing');
+    const again = at.node();
+    const back = await window(at, again, ANNA);
+    await back.say({ type: 'watch', table, since: 0 });
+    expect(back.last('table')?.game?.deal?.hand).toBe(host.last('table')?.game?.deal?.hand);
+    const before = at.store.tableEvents();
+    for (let turn = 0; turn < 4; turn++) {
+      at.pass(1_100);
+      await again.tables.wake();
+    }
+    expect(at.store.tableEvents()).toBeGreaterThan(before);
+  });
+
+  it('who is sent away sees it, and does not come back', async () => {
+    const at = place();
+    const node = at.node();
+    const host = await window(at, node, ANNA);
+    const table = await openTable(host);
+    const guest = await window(at, node, BENE);
+    await guest.say({ type: 'do', id: guest.id(), table, intention: { type: 'sit', name: 'Bene', chair: null } });
+    await host.say({ type: 'do', id: host.id(), table, intention: { type: 'remove-member', member: 2 } });
+    expect(guest.last('no-table')?.reason.code).toBe('removed-here');
+    await guest.say({ type: 'watch', table, since: 0 });
+    await guest.say({ type: 'do', id: guest.id(), table, intention: { type: 'sit', name: 'Bene', chair: null } });
+    expect(guest.last('refused')?.reason.code).toBe('removed-here');
+  });
+
+  it('who tries codes is cut off', async () => {
+    const at = place();
+    const guesser = await window(at, at.node(), ANNA);
+    for (const table of ['AAAAA', 'BBBBB', 'CCCCC']) await guesser.say({ type: 'watch', table, since: 0 });
+    expect(guesser.last('no-table')?.reason.code).toBe('table-unknown');
+    expect(guesser.closed).toEqual([]);
+    await guesser.say({ type: 'watch', table: 'DDDDD', since: 0 });
+    expect(guesser.closed).toEqual([4001]);
+  });
+
+  it('a flood is refused, then cut off; tables of others go on', async () => {
+    const at = place();
+    const node = at.node();
+    const flood = await window(at, node, ANNA);
+    for (let sent = 0; sent < 60; sent++) await flood.say({ type: 'ping', t: sent });
+    expect(flood.frames.filter(({ type }) => type === 'pong').length).toBeLessThan(31);
+    expect(flood.last('refused')?.reason.code).toBe('too-fast');
+    expect(flood.closed).toContain(4001);
+    const other = await window(at, node, BENE);
+    expect(await openTable(other)).toMatch(/^[A-Z]{5}$/);
+  });
+});
