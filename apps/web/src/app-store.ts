@@ -3,14 +3,14 @@ import { addressOf, screenAt, type Page, type Screen } from './navigation/pages.
 import type { OpenSession, TableChoice, Tables } from './session/tables.ts';
 import { watchOtherWindows } from './session/other-windows.ts';
 import { loadTable } from './table/loaded-table.tsx';
-import type { TableStore } from './table/table-store.ts';
+import type { LocalTable } from './table/table-store.ts';
 
 /** Where somebody is in the app. */
 export interface AppState {
   readonly screen: Screen;
   /** The session that can be continued, as far as it is known yet. */
   readonly open: OpenSession | null;
-  readonly table: TableStore | null;
+  readonly table: LocalTable | null;
   /** The part of the app that plays could not be loaded. */
   readonly failed: boolean;
   /** How many things of the open session could not be read and were set aside. */
@@ -88,7 +88,7 @@ export async function playAt(choice: TableChoice): Promise<void> {
   await sitDownAt((here) => here.begin(choice));
 }
 
-async function sitDownAt(open: (here: Tables) => Promise<TableStore | null>): Promise<void> {
+async function sitDownAt(open: (here: Tables) => Promise<LocalTable | null>): Promise<void> {
   const way = ++ways;
   appStore.getState().table?.close();
   appStore.setState({ screen: 'table', table: null, leaving: false });

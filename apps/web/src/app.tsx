@@ -11,6 +11,7 @@ import { CardSprite } from './ui/card-sprite.tsx';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./navigation/leave-dialog.tsx')).LeaveDialog }));
 const NewTableScreen = lazy(async () => ({ default: (await import('./start/new-table-screen.tsx')).NewTableScreen }));
+const FriendsScreen = lazy(async () => ({ default: (await import('./online/friends-screen.tsx')).FriendsScreen }));
 const HouseRulesScreen = lazy(async () => ({
   default: (await import('./house-rules/house-rules-screen.tsx')).HouseRulesScreen,
 }));
@@ -60,6 +61,8 @@ function Page() {
       return <StartScreen />;
     case 'new-table':
       return <NewTableScreen />;
+    case 'friends':
+      return <FriendsScreen />;
     case 'house-rules':
       return <HouseRulesScreen />;
     case 'rules':
@@ -92,7 +95,7 @@ function Page() {
       if (table === null) return <Loading failed={failed} />;
       return (
         <>
-          <LoadedTable key={table.session.head.id} table={table} />
+          <LoadedTable key={table.id} table={table} />
           {/* The table stays while the question is loaded. */}
           <Suspense fallback={null}>{leaving && <LeaveDialog />}</Suspense>
         </>

@@ -1,6 +1,6 @@
 import type { TableEvent } from '@stammtisch/rules';
 import type { SessionHead } from '../session/session-head.ts';
-import type { TableStore } from '../table/table-store.ts';
+import type { LocalTable } from '../table/table-store.ts';
 import { keepLater } from './keeping.ts';
 
 /** Sessions that this page takes care of. */
@@ -10,7 +10,7 @@ const cared = new Set<string>();
  * Keeps every deal of a table as soon as it is over, and those of an earlier visit at once. The archive is loaded while the first deal is
  * played; the table never waits for it.
  */
-export function archiveTable({ store, session }: TableStore): void {
+export function archiveTable({ store, session }: LocalTable): void {
   let seen = 0;
   cared.add(session.head.id);
   const keep = (): void => {

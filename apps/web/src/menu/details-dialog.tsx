@@ -20,8 +20,9 @@ export function DetailsDialog({ onClose }: { readonly onClose: () => void }) {
   const knockers = (deal?.knocks ?? []).map(names);
   const stossers = (deal?.stoss ?? []).map((seat, step) => `${stossStep(step)} ${names(seat)}`);
   const price = priceNow(view);
-  const { seed, preset, set } = table.session.head;
-  const isAsPreset = Object.keys(set).length === 0;
+  const head = table.session?.head ?? null;
+  const { seed } = head ?? { seed: null };
+  const isAsPreset = head !== null && Object.keys(head.set).length === 0;
   return (
     <Dialog title={t.gameNow} onClose={onClose} place="top">
       <div className={styles['details']}>
@@ -53,7 +54,7 @@ export function DetailsDialog({ onClose }: { readonly onClose: () => void }) {
         {rules['stock.enabled'] && <p>{t.stockHolds(formatAmount(stock, rules['scoring.currency'], language))}</p>}
         <h3>
           {t.rulesOfTable}
-          {isAsPreset && `: ${presetText(preset, language).label}`}
+          {isAsPreset && `: ${presetText(head.preset, language).label}`}
         </h3>
         <p>
           <GlossaryText text={houseRulesSentence(rules, language)} />

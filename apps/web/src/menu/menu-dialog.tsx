@@ -13,7 +13,7 @@ import styles from './menu-dialog.module.css';
 /** The quick menu of the table: what one changes while playing, and the way out. The hand stays in sight. */
 export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useMessages();
-  const { intent } = useTable();
+  const { intent, parts } = useTable();
   const kept = useTableState((state) => state.kept);
   return (
     <Dialog title={t.menu} onClose={onClose} place="top">
@@ -25,18 +25,20 @@ export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
         <Setting name="learnerHints" />
         <Setting name="tempo" />
         <Setting name="textSize" />
-        <TableLevel />
+        {parts?.menu ?? <TableLevel />}
         <div className={styles['buttons']}>
           <Button onClick={() => intent.setState({ dialog: 'log' })}>{t.log}</Button>
           <Button onClick={() => intent.setState({ dialog: 'details' })}>{t.rulesOfTable}</Button>
           <Button onClick={() => show('settings')}>{t.settings}</Button>
         </div>
-        <div className={styles['leave']}>
-          <Button wide onClick={leaveTable}>
-            {t.leave}
-          </Button>
-          <p>{t.leaveHint}</p>
-        </div>
+        {parts === null && (
+          <div className={styles['leave']}>
+            <Button wide onClick={leaveTable}>
+              {t.leave}
+            </Button>
+            <p>{t.leaveHint}</p>
+          </div>
+        )}
       </div>
     </Dialog>
   );
@@ -47,15 +49,16 @@ function TableLevel() {
   const t = useMessages();
   const { table } = useTable();
   const deals = useTableState((state) => state.view.deals);
-  const [level, setLevel] = useState(() => levelIn(table.session.head, deals + 1));
-  if (table.isSingle) return null;
+  const { session } = table;
+  const [level, setLevel] = useState(() => (session === null ? null : levelIn(session.head, deals + 1)));
+  if (table.isSingle || session === null || level === null) return null;
   return (
     <LevelChoice
       value={level}
       note={`(${t.levelNext})`}
       onChange={(botLevel) => {
         setLevel(botLevel);
-        table.session.setLevel(botLevel);
+        session.setLevel(botLevel);
         changeSettings({ botLevel });
       }}
     />

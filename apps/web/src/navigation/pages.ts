@@ -2,6 +2,7 @@
 const ADDRESS = {
   start: '/',
   'new-table': '/neu',
+  friends: '/tische',
   'house-rules': '/hausregeln',
   learn: '/lernen',
   more: '/mehr',
@@ -25,7 +26,7 @@ export type Screen = keyof typeof ADDRESS | 'not-found';
 export type Page = Exclude<Screen, 'table' | 'not-found'>;
 
 /** Pages that have further pages below their address. */
-const WITH_PAGES_BELOW: readonly Screen[] = ['learn'];
+const WITH_PAGES_BELOW: readonly Screen[] = ['learn', 'friends'];
 
 /** The three places of the bar, and which pages belong to each. */
 export const SECTIONS = ['start', 'learn', 'more'] as const;
@@ -50,6 +51,7 @@ export function sectionOf(screen: Screen): Section {
   switch (screen) {
     case 'start':
     case 'new-table':
+    case 'friends':
     case 'table':
       return 'start';
     case 'learn':

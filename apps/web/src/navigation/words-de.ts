@@ -6,6 +6,7 @@ export const wordsDe = {
   titles: {
     start: 'Schafkopf gegen drei Bots',
     'new-table': 'Neuer Tisch',
+    friends: 'Mit Freunden',
     'house-rules': 'Hausregeln',
     learn: 'Lernen',
     more: 'Mehr',

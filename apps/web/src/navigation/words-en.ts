@@ -7,6 +7,7 @@ export const wordsEn: Words = {
   titles: {
     start: 'Schafkopf against three bots',
     'new-table': 'New table',
+    friends: 'With friends',
     'house-rules': 'House rules',
     learn: 'Learn',
     more: 'More',

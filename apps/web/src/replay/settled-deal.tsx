@@ -17,7 +17,7 @@ export function SettledDeal({ number }: { readonly number: number }) {
   const isNoted = kept !== 'kept' && isNew;
   useEffect(() => () => keepingStore.setState({ isTold: isNoted || keepingStore.getState().isTold }), [isNoted]);
   if (table.isSingle) return null;
-  const place = archivedPlace(recordId(table.session.head.id, number));
+  const place = archivedPlace(recordId(table.id, number));
   return (
     <>
       <Button wide onClick={() => show('replay', fragmentAt(place))}>

@@ -4,7 +4,7 @@ import { view as viewOfTable, type HouseRules, type Seat } from '@stammtisch/rul
 import { archiveLog, archiveTable, isArchived } from '../archive/archive-table.ts';
 import { kontraPauseEnds, settingsStore } from '../settings/settings.ts';
 import { botAt } from '../table/guests.ts';
-import { ME, type TableStore } from '../table/table-store.ts';
+import { ME, type LocalTable } from '../table/table-store.ts';
 import { runTable } from '../table/run-table.ts';
 import { askBot } from './ask-bot.ts';
 import { botMind } from './bot-mind.ts';
@@ -30,11 +30,11 @@ export interface Tables {
   /** The session that was left open, or `null`. */
   readonly open: () => Promise<OpenSession | null>;
   /** Sits down where it was left; `null` if nothing is open any more. */
-  readonly resume: () => Promise<TableStore | null>;
+  readonly resume: () => Promise<LocalTable | null>;
   /** How many things of sessions could not be read and were set aside. */
   readonly aside: () => Promise<number>;
   /** Clears the table and begins a session. */
-  readonly begin: (choice: TableChoice) => Promise<TableStore | null>;
+  readonly begin: (choice: TableChoice) => Promise<LocalTable | null>;
 }
 
 /** What a new table is played by. */
@@ -76,7 +76,7 @@ export async function openTables(): Promise<Tables> {
     },
   };
 
-  function table(head: SessionHead, events: readonly unknown[]): TableStore | null {
+  function table(head: SessionHead, events: readonly unknown[]): LocalTable | null {
     let session: Session | null = null;
     const running = runTable({
       open: (listener) => (session = openSession(head, events, store, listener)),

@@ -22,7 +22,7 @@ export function SettlementSheet() {
   const t = useMessages();
   const language = useLanguage();
   const names = useNames();
-  const { table } = useTable();
+  const { table, parts } = useTable();
   const view = useTableState((state) => state.view);
   const { deal, rules } = view;
   if (deal?.bill === null || deal === null) return null;
@@ -70,21 +70,22 @@ export function SettlementSheet() {
           {t.stockHolds(formatAmount(bill.stock.after, rules['scoring.currency'], language))}
         </p>
       )}
-      {table.session.head.takenBack?.includes(deal.number) === true && !table.isSingle && (
+      {table.session?.head.takenBack?.includes(deal.number) === true && !table.isSingle && (
         <p className={styles['stock']}>{t.takenBackNote}</p>
       )}
-      {table.session.head.dealing !== undefined && (
+      {table.session?.head.dealing !== undefined && (
         <PageLink
           screen="fairness"
-          place={fairnessPlace(recordId(table.session.head.id, deal.number))}
+          place={fairnessPlace(recordId(table.id, deal.number))}
           className={styles['honest']}
         >
           {t.dealtHonestly}
         </PageLink>
       )}
+      {parts?.bill}
       <OneTapOffer />
       <div className={styles['buttons']}>
-        <NextDealButton />
+        {parts?.next ?? <NextDealButton />}
         <SettledDeal number={deal.number} />
       </div>
     </SheetFrame>

@@ -47,6 +47,9 @@ export function StartScreen() {
             </Button>
           )}
           <div className={styles['pair']}>
+            <Button size="large" wide onClick={() => show('friends')}>
+              {t.friends}
+            </Button>
             <Button size="large" wide onClick={() => show('new-table')}>
               {t.newTable}
             </Button>

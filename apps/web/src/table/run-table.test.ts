@@ -7,7 +7,7 @@ import type { SessionHead } from '../session/session-head.ts';
 import { tempoOf } from '../session/tempo.ts';
 import { DEFAULTS } from '../settings/schema.ts';
 import { runTable, type TableSurroundings } from './run-table.ts';
-import { ME, type TableStore } from './table-store.ts';
+import { ME, type LocalTable } from './table-store.ts';
 
 const TEMPO = tempoOf(DEFAULTS, false);
 /** So long a few steps take between which nobody waits (milliseconds). */
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** A table with the three bots, dealt from words. */
-function tableOf(seed: string, dealer: Seat = 3, change: Partial<TableSurroundings> = {}): TableStore {
+function tableOf(seed: string, dealer: Seat = 3, change: Partial<TableSurroundings> = {}): LocalTable {
   const head: SessionHead = { version: 1, id: seed, preset: 'schafkopfschule', set: {}, dealer, seed };
   const store = memoryStore();
   void store.begin(head);
@@ -40,7 +40,7 @@ function tableOf(seed: string, dealer: Seat = 3, change: Partial<TableSurroundin
 }
 
 /** Lets time go by and the person pass or play the first card, until `wanted` or the deal is over. */
-async function goUntil(table: TableStore, wanted: () => boolean): Promise<boolean> {
+async function goUntil(table: LocalTable, wanted: () => boolean): Promise<boolean> {
   for (let step = 0; step < 4000; step++) {
     if (wanted()) return true;
     const { view, hold } = table.store.getState();
@@ -54,10 +54,10 @@ async function goUntil(table: TableStore, wanted: () => boolean): Promise<boolea
 
 /** The first of the tables where it comes to what is wanted. */
 async function tableWhere(
-  wanted: (table: TableStore) => boolean,
+  wanted: (table: LocalTable) => boolean,
   dealer?: Seat,
   change?: Partial<TableSurroundings>,
-): Promise<TableStore> {
+): Promise<LocalTable> {
   for (let number = 1; number < 80; number++) {
     const table = tableOf(`t${number}`, dealer, change);
     if (await goUntil(table, () => wanted(table))) return table;
@@ -65,7 +65,7 @@ async function tableWhere(
   throw new Error('no such table');
 }
 
-const state = (table: TableStore) => table.store.getState();
+const state = (table: LocalTable) => table.store.getState();
 
 describe('the table on the screen', () => {
   it('has the own cards at once: a bot that cuts does not think', async () => {

@@ -9,8 +9,8 @@ import {
   ME,
   type Bubble,
   type FinishedDeal,
+  type LocalTable,
   type TableState,
-  type TableStore,
 } from './table-store.ts';
 
 const BOTS = SEATS.filter((seat) => seat !== ME);
@@ -39,7 +39,7 @@ export interface TableSurroundings {
  * Runs a table on the screen: lets bots think and act, lets tricks lie, waits before the last moment for a Kontra. Returns `null` if the
  * session cannot be opened. Waiting is only for the eyes: what happened is in the log at once.
  */
-export function runTable(surroundings: TableSurroundings): TableStore | null {
+export function runTable(surroundings: TableSurroundings): LocalTable | null {
   const { open, mind, tempo, kept } = surroundings;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waived = false;
@@ -202,8 +202,9 @@ export function runTable(surroundings: TableSurroundings): TableStore | null {
     timer = setTimeout(then, milliseconds);
   }
 
-  const table: TableStore = {
+  const table: LocalTable = {
     store,
+    id: session.head.id,
     session,
     act: (action: SeatAction) => (store.getState().elsewhere ? null : session.act(ME, action)),
     whyNot: (action: SeatAction) => session.whyNot(ME, action),

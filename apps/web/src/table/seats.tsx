@@ -1,7 +1,7 @@
 import { declarerOf, type Seat } from '@stammtisch/rules';
 import { announcementBubble } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
-import { guestAt, useNames } from './guests.ts';
+import { useGuest, useNames } from './guests.ts';
 import { useTableState } from './table-context.ts';
 import { ME, type TableState } from './table-store.ts';
 import styles from './seats.module.css';
@@ -25,21 +25,18 @@ export function Seats() {
 }
 
 function SeatPlace({ seat, place }: { readonly seat: Seat; readonly place: 'left' | 'top' | 'right' }) {
+  const t = useMessages();
   const names = useNames();
+  const guest = useGuest(seat);
   const turn = useTableState((state) => state.hold === null && state.view.deal?.turn === seat);
   return (
     <section className={`${styles['seat']} ${styles[place]}`} aria-label={names(seat)}>
-      <span
-        className={styles['picture']}
-        data-seat={seat}
-        data-turn={turn}
-        data-who={guestAt(seat)?.name}
-        aria-hidden="true"
-      >
+      <span className={styles['picture']} data-seat={seat} data-turn={turn} data-who={guest?.look} aria-hidden="true">
         {names(seat).slice(0, 1)}
       </span>
       <span className={styles['name']}>{names(seat)}</span>
       <span className={styles['badges']}>
+        {guest?.note != null && <span className={styles['badge']}>{t.guestNote[guest.note]}</span>}
         <Badges seat={seat} />
       </span>
       <SpeechBubble seat={seat} />
@@ -85,6 +82,7 @@ function Badges({ seat }: { readonly seat: Seat }) {
   function roleWord(word: 'declarer' | 'partner'): string {
     if (word === 'partner') return seat === ME ? t.partnerYou : t.partner;
     if (seat === ME) return t.declarerYou;
+    if (state.guests !== null) return t.declarerAny;
     return seat === 2 ? t.declarerShe : t.declarerHe;
   }
 }

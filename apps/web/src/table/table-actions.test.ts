@@ -16,7 +16,11 @@ afterEach(() => {
 function here(state: Partial<TableState> = {}) {
   const store = createStore(() => state as TableState);
   const table = { store, act: () => null, whyNot: () => null, goOn: vi.fn(), holdKontra: vi.fn() };
-  return { table: table as unknown as TableStore & typeof table, intent: createIntent() } satisfies TableHere;
+  return {
+    table: table as unknown as TableStore & typeof table,
+    intent: createIntent(),
+    parts: null,
+  } satisfies TableHere;
 }
 
 describe('what waits for a second tap', () => {

@@ -54,7 +54,7 @@ function Title() {
     ...(contract === null && deal !== null ? [`${t.dealer}: ${names(deal.dealer)}`] : []),
     ...(factor > 1 ? [`×${factor}`] : []),
     ...(who === null ? [] : [who]),
-    ...(table.session.head.seed === null ? [] : [t.practice]),
+    ...((table.session?.head.seed ?? null) === null ? [] : [t.practice]),
   ];
   return (
     <button type="button" className={styles['title']} onClick={() => intent.setState({ dialog: 'details' })}>

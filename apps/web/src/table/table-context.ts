@@ -1,5 +1,5 @@
 import type { Card, Reason } from '@stammtisch/rules';
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SortedFor } from './sort-hand.ts';
@@ -54,6 +54,19 @@ export function createIntent(): StoreApi<Intent> {
 export interface TableHere {
   readonly table: TableStore;
   readonly intent: StoreApi<Intent>;
+  /** What stands on the screen besides, at a table with friends. */
+  readonly parts: TableParts | null;
+}
+
+/** What a table with friends puts into the places of the screen. */
+export interface TableParts {
+  /** Over the table: how the line is, and what stops the game. */
+  readonly notice: ReactNode;
+  /** Into the quick menu. */
+  readonly menu: ReactNode;
+  /** Into the bill, and in place of its way to the next deal. */
+  readonly bill: ReactNode;
+  readonly next: ReactNode;
 }
 
 /** Where the parts of a table screen find the table; `null` outside of one. */

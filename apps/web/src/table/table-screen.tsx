@@ -18,7 +18,7 @@ import { ActionStrip } from './action-strip.tsx';
 import { StatusLine } from './status-line-view.tsx';
 import { TableBar } from './table-bar.tsx';
 import { loadRestSoon } from './load-rest.ts';
-import { createIntent, TableContext, useTable, useTableState } from './table-context.ts';
+import { createIntent, TableContext, useTable, useTableState, type TableParts } from './table-context.ts';
 import { TableDialogs } from './table-dialogs.tsx';
 import { TrickArea } from './trick-area.tsx';
 import { useLeaving } from './use-card-motion.ts';
@@ -28,11 +28,17 @@ import { useTableKeys } from './use-table-keys.ts';
 import type { TableStore } from './table-store.ts';
 import styles from './table-screen.module.css';
 
+export interface TableScreenProps {
+  readonly table: TableStore;
+  /** Stays the same as long as the table does. */
+  readonly parts?: TableParts | null;
+}
+
 /** The table: seats, trick, hand and everything that is said and asked. */
-export function TableScreen({ table }: { readonly table: TableStore }) {
+export function TableScreen({ table, parts = null }: TableScreenProps) {
   useFeedback(table);
   useLeaving(table);
-  const here = useMemo(() => ({ table, intent: createIntent() }), [table]);
+  const here = useMemo(() => ({ table, intent: createIntent(), parts }), [table, parts]);
   useEffect(() => loadRestSoon(table), [table]);
   return (
     <TableContext value={here}>
@@ -49,6 +55,7 @@ function Table() {
   useRetime();
   const screen = useRef<HTMLDivElement>(null);
   useNoDoubleTapZoom(screen);
+  const { table, parts } = useTable();
   const { sheet, covers } = useSheet();
   const elsewhere = useTableState((state) => state.elsewhere);
   const phase = useTableState((state) => state.view.deal?.phase ?? 'between-deals');
@@ -84,8 +91,9 @@ function Table() {
         <SidePanel />
         <Announcer />
         <TableDialogs />
+        {parts?.notice}
       </div>
-      {elsewhere && <Elsewhere onTake={() => void resume()} />}
+      {elsewhere && <Elsewhere onTake={table.takeOver ?? (() => void resume())} />}
     </>
   );
 }

@@ -1,5 +1,17 @@
+import type { BotName } from '@stammtisch/bots';
 import { publicEvents } from '@stammtisch/rules';
-import type { Bill, Contract, PublicEvent, Reason, Seat, SeatAction, TableEvent, Trick, View } from '@stammtisch/rules';
+import type {
+  Bill,
+  BySeat,
+  Contract,
+  PublicEvent,
+  Reason,
+  Seat,
+  SeatAction,
+  TableEvent,
+  Trick,
+  View,
+} from '@stammtisch/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Session } from '../session/session.ts';
 
@@ -43,6 +55,17 @@ export interface TableState {
   readonly elsewhere: boolean;
   /** Whether this browser keeps the session. */
   readonly kept: boolean;
+  /** Who sits there; `null` where it is the person and the three bots of this device. */
+  readonly guests: BySeat<Guest | null> | null;
+}
+
+/** Somebody else at a table with friends. */
+export interface Guest {
+  readonly name: string;
+  /** The bot whose picture it is; `null` for a person. */
+  readonly look: BotName | null;
+  /** Whether a bot plays on for the person, or the person is not there. */
+  readonly note: 'bot' | 'gone' | null;
 }
 
 /** Whether the table waits for the person; not while a complete trick still lies there. */
@@ -53,7 +76,10 @@ export function isMyTurn({ view, hold, kontraPause }: Pick<TableState, 'view' | 
 /** What a person can do at the table. */
 export interface TableStore {
   readonly store: StoreApi<TableState>;
-  readonly session: Session;
+  /** Under which its deals are kept. */
+  readonly id: string;
+  /** The session in this browser; `null` where a server has the table. */
+  readonly session: Session | null;
   /** Does something for the person; the reason if it is refused. */
   readonly act: (action: SeatAction) => Reason | null;
   readonly whyNot: (action: SeatAction) => Reason | null;
@@ -70,6 +96,13 @@ export interface TableStore {
   readonly holdKontra: () => void;
   /** Stops the table here: it goes on in another window. */
   readonly close: () => void;
+  /** How this window takes the table back from another one, where that is not a matter of this browser. */
+  readonly takeOver?: () => void;
+}
+
+/** A table whose session runs in this browser. */
+export interface LocalTable extends TableStore {
+  readonly session: Session;
 }
 
 /** The screen's state of a session that was opened or found in the store. */
@@ -86,6 +119,7 @@ export function initialState(session: Session, kept: boolean): TableState {
     mayTakeBack: session.mayTakeBack(ME),
     elsewhere: false,
     kept,
+    guests: null,
   };
 }
 

@@ -23,7 +23,7 @@ export function DealStep({ step, onDone }: StepProps<WholeDeal>) {
   // Another step is another component: the deal stays the same as long as this one.
   const [here] = useState(() => {
     const table = openWholeDeal(step.seed, () => onDone(true));
-    return table === null ? null : { table, intent: createIntent() };
+    return table === null ? null : { table, intent: createIntent(), parts: null };
   });
   if (here === null) return null;
   return (

@@ -16,7 +16,7 @@ import type { SessionHead } from '../../session/session-head.ts';
 import { tempoNow } from '../../session/tempo-now.ts';
 import { FOR_EVER } from '../../session/tempo.ts';
 import { runTable } from '../../table/run-table.ts';
-import { ME, type TableStore } from '../../table/table-store.ts';
+import { ME, type LocalTable, type TableStore } from '../../table/table-store.ts';
 
 /** The real table with a scene on it. What the person does is judged before it happens. */
 export interface LessonTable {
@@ -43,7 +43,7 @@ export function openLessonTable(step: TableStep, judged: (verdict: Verdict) => v
     between: (shortest) => shortest,
   });
   if (running === null) return null;
-  const inner: TableStore = running;
+  const inner: LocalTable = running;
 
   function now(): Table {
     return inner.session.events().reduce(evolve, newTable(rules, start.dealer));

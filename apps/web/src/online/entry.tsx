@@ -1,0 +1,113 @@
+import { readTableCode } from '@stammtisch/protocol';
+import { houseRulesSentence } from '@stammtisch/texts';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { show } from '../app-store.ts';
+import { smallestSet } from '../house-rules/draft.ts';
+import { useChosenRules } from '../house-rules/editor-context.ts';
+import { TemplateCards } from '../house-rules/template-cards.tsx';
+import { useLanguage } from '../i18n/use-messages.ts';
+import { PageFrame } from '../navigation/page-frame.tsx';
+import { Button } from '../ui/button.tsx';
+import { goToTable } from './friends-place.ts';
+import { LineNote } from './line-note.tsx';
+import { NameField, useName } from './name-field.tsx';
+import { refusalText } from './refusal-text.ts';
+import { useLine, useRoom } from './use-room.ts';
+import { useWords } from './use-words.ts';
+import styles from './friends.module.css';
+
+/** Opens a table, or leads to the one of somebody else. */
+export function Entry() {
+  const words = useWords();
+  const line = useLine((info) => info.line);
+  return (
+    <PageFrame title={words.title} before={<Button onClick={() => show('start')}>← {words.back}</Button>}>
+      <LineNote />
+      {line !== 'no-server' && line !== 'outdated' && line !== 'logged-out' && (
+        <>
+          <OpenTable />
+          <JoinTable />
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+function OpenTable() {
+  const words = useWords();
+  const language = useLanguage();
+  const room = useRoom();
+  const isOpen = useLine((info) => info.line === 'open');
+  const { draft, rules } = useChosenRules();
+  const [name, setName] = useName();
+  const [problem, setProblem] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+
+  async function open(): Promise<void> {
+    if (name.trim() === '') {
+      setProblem(words.nameNeeded);
+      return field.current?.focus();
+    }
+    const written = { preset: draft.preset, set: smallestSet(draft) };
+    const answer = await room.wantForPerson({ type: 'create-table', name: name.trim(), rules: written });
+    if (!answer.ok) setProblem(refusalText(answer.reason, language, () => ''));
+    else if (answer.table !== null) goToTable(answer.table);
+  }
+
+  return (
+    <section className={styles['part']} aria-labelledby="open-table">
+      <h2 id="open-table">{words.openTitle}</h2>
+      <p>{words.openHint}</p>
+      <NameField name={name} onName={setName} field={field} />
+      <div role="alert">{problem !== '' && <p className={styles['refused']}>{problem}</p>}</div>
+      <Button kind="main" size="large" wide aria-disabled={!isOpen} onClick={() => void (isOpen && open())}>
+        {words.openTable}
+      </Button>
+      <p className={styles['quiet']}>
+        <b>{words.rulesChosen}</b> {houseRulesSentence(rules, language)}
+      </p>
+      <details className={styles['more']}>
+        <summary>{words.otherRules}</summary>
+        <TemplateCards />
+        <Button onClick={() => show('house-rules')}>{words.editRules}</Button>
+      </details>
+    </section>
+  );
+}
+
+function JoinTable() {
+  const words = useWords();
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const code = readTableCode(typed);
+    setWrong(code === null);
+    if (code !== null) goToTable(code);
+  };
+  return (
+    <section className={styles['part']} aria-labelledby="join-table">
+      <h2 id="join-table">{words.joinTitle}</h2>
+      <form className={styles['form']} onSubmit={submit}>
+        <label className={styles['field']}>
+          <span>{words.code}</span>
+          <input
+            value={typed}
+            autoCapitalize="characters"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={12}
+            aria-describedby="code-hint"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </label>
+        <p id="code-hint" className={styles['quiet']} aria-live="polite">
+          {isWrong ? words.codeWrong : words.codeHint}
+        </p>
+        <Button type="submit" size="large" wide>
+          {words.toTable}
+        </Button>
+      </form>
+    </section>
+  );
+}

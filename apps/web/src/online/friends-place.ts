@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+const MOVED = 'stammtisch:friends-place';
+
+/** The address of a table. */
+export function tableAddress(code: string): string {
+  return `/tische/${code}`;
+}
+
+/** What stands in the address behind `/tische/`; empty on the entry. */
+export function useTableInAddress(): string {
+  const path = useSyncExternalStore(subscribe, () => location.pathname);
+  return path.split('/')[2] ?? '';
+}
+
+/** Goes to a table, or with an empty code to the entry; the browser's "back" returns. */
+export function goToTable(code: string): void {
+  history.pushState(null, '', code === '' ? '/tische' : tableAddress(code));
+  scrollTo(0, 0);
+  dispatchEvent(new Event(MOVED));
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('popstate', changed);
+  addEventListener(MOVED, changed);
+  return () => {
+    removeEventListener('popstate', changed);
+    removeEventListener(MOVED, changed);
+  };
+}

@@ -1,0 +1,166 @@
+import type { Chair, Sitting, TableFrame } from '@stammtisch/protocol';
+import { readHouseRules, SEATS, type Seat } from '@stammtisch/rules';
+import { houseRulesSentence } from '@stammtisch/texts';
+import { useRef } from 'react';
+import { smallestSet } from '../house-rules/draft.ts';
+import { useChosenRules } from '../house-rules/editor-context.ts';
+import { useLanguage } from '../i18n/use-messages.ts';
+import { PageFrame } from '../navigation/page-frame.tsx';
+import { Button } from '../ui/button.tsx';
+import type { Contributor } from './contributor.ts';
+import { DealingNote } from './dealing-note.tsx';
+import { goToTable } from './friends-place.ts';
+import { Invitation } from './invitation.tsx';
+import { LineNote } from './line-note.tsx';
+import { NameField, useName } from './name-field.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import { useRoom } from './use-room.ts';
+import { useWords } from './use-words.ts';
+import { nameOf } from './words-de.ts';
+import styles from './friends.module.css';
+
+/** A table before its first deal, or as somebody sees it who has no chair: link, chairs, rules. */
+export function Gathering({ frame, dealing }: { readonly frame: TableFrame; readonly dealing: Contributor }) {
+  const words = useWords();
+  const { you, sitting, table } = frame;
+  const isSeated = you.seat !== null;
+  return (
+    <PageFrame title={words.tableOf(table)} before={<Back frame={frame} />}>
+      <LineNote />
+      <RefusalNote />
+      <DealingNote dealing={dealing} />
+      {!isSeated && you.member === null && <SitDown frame={frame} />}
+      {!isSeated && sitting.phase !== 'gathering' && <p className={styles['note']}>{words.watching}</p>}
+      <section className={styles['part']} aria-labelledby="chairs">
+        <h2 id="chairs">{words.chairs}</h2>
+        <ul className={styles['chairs']}>
+          {SEATS.map((seat) => (
+            <ChairLine key={seat} seat={seat} frame={frame} />
+          ))}
+        </ul>
+        {sitting.waiting.length > 0 && (
+          <p>
+            {words.waiting}: {sitting.waiting.map((one) => nameOf(sitting.members, one, words.nobody)).join(', ')}
+          </p>
+        )}
+        {isSeated && sitting.phase === 'gathering' && <Begin frame={frame} />}
+      </section>
+      {isSeated && (
+        <section className={styles['part']} aria-labelledby="invite">
+          <h2 id="invite">{words.invite}</h2>
+          <Invitation code={table} />
+        </section>
+      )}
+      <Rules frame={frame} />
+    </PageFrame>
+  );
+}
+
+/** Whoever sits there gets up before he goes; others simply go. */
+function Back({ frame: { you } }: { readonly frame: TableFrame }) {
+  const words = useWords();
+  const room = useRoom();
+  const leave = async (): Promise<void> => {
+    if (you.member !== null) await room.want({ type: 'stand' });
+    room.leave();
+    goToTable('');
+  };
+  return <Button onClick={() => void leave()}>← {you.member === null ? words.back : words.leaveTable}</Button>;
+}
+
+function SitDown({ frame: { sitting } }: { readonly frame: TableFrame }) {
+  const words = useWords();
+  const room = useRoom();
+  const [name, setName] = useName();
+  const field = useRef<HTMLInputElement>(null);
+  const isFull = sitting.chairs.every((chair) => chair !== null && !isBot(sitting, chair));
+  const sit = (): void => {
+    if (name.trim() === '') return field.current?.focus();
+    room.forgetRefusal();
+    void room.want({ type: 'sit', name: name.trim(), chair: null });
+  };
+  return (
+    <section className={styles['part']} aria-label={words.sitDown}>
+      <p>{isFull ? words.waitHint : words.sitHint}</p>
+      <NameField name={name} onName={setName} field={field} />
+      <Button kind="main" size="large" wide onClick={sit}>
+        {words.sitDown}
+      </Button>
+    </section>
+  );
+}
+
+function isBot({ members }: Sitting, { member }: Chair): boolean {
+  return members.find((one) => one.member === member)?.kind === 'bot';
+}
+
+function ChairLine({ seat, frame: { sitting, you } }: { readonly seat: Seat; readonly frame: TableFrame }) {
+  const words = useWords();
+  const room = useRoom();
+  const chair = sitting.chairs[seat];
+  const member = sitting.members.find((one) => one.member === chair?.member);
+  const name = member === undefined ? words.free : (member.name ?? words.nobody);
+  const notes = [
+    ...(you.seat === seat ? [words.you] : []),
+    ...(member?.kind === 'bot' ? [words.bot] : []),
+    ...(member?.member === sitting.host ? [words.host] : []),
+    ...(member?.present === false ? [words.absent] : []),
+    ...(member?.kind === 'human' && chair?.bot === true ? [words.botPlaysOn] : []),
+  ];
+  const mayRemove = you.host && member?.kind === 'bot' && sitting.phase === 'gathering';
+  return (
+    <li data-free={member === undefined}>
+      <span>
+        <b>{name}</b> {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+      </span>
+      {mayRemove && (
+        <Button aria-label={words.removeBot(name)} onClick={() => void room.want({ type: 'remove-bot', chair: seat })}>
+          ✕
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Begin({ frame: { sitting, you } }: { readonly frame: TableFrame }) {
+  const words = useWords();
+  const room = useRoom();
+  const free = sitting.chairs.filter((chair) => chair === null).length;
+  return (
+    <>
+      <p role="status">{free === 0 ? '' : `${words.startNeeds(free)} ${words.waitsFor}`}</p>
+      <div className={styles['buttons']}>
+        {free > 0 && you.host && (
+          <Button size="large" onClick={() => void room.want({ type: 'add-bots', chair: null })}>
+            {words.addBots}
+          </Button>
+        )}
+        {free === 0 && (
+          <Button kind="main" size="large" wide onClick={() => void room.want({ type: 'start' })}>
+            {words.start}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The rules of the table in a sentence; the host may take others. */
+function Rules({ frame: { sitting, you } }: { readonly frame: TableFrame }) {
+  const words = useWords();
+  const language = useLanguage();
+  const room = useRoom();
+  const { draft } = useChosenRules();
+  const mine = { preset: draft.preset, set: smallestSet(draft) };
+  const rules = readHouseRules(sitting.nextRules ?? sitting.rules);
+  const isOther = JSON.stringify(mine) !== JSON.stringify(sitting.nextRules ?? sitting.rules);
+  return (
+    <section className={styles['part']} aria-labelledby="rules">
+      <h2 id="rules">{sitting.nextRules === null ? words.rules : `${words.rules}: ${words.nextRules}`}</h2>
+      {rules.ok && <p>{houseRulesSentence(rules.value, language)}</p>}
+      {you.host && isOther && (
+        <Button onClick={() => void room.want({ type: 'set-rules', rules: mine })}>{words.useMyRules}</Button>
+      )}
+    </section>
+  );
+}

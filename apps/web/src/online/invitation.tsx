@@ -1,0 +1,51 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useCopy } from '../house-rules/use-copy.ts';
+import { Button } from '../ui/button.tsx';
+import { tableAddress } from './friends-place.ts';
+import { useWords } from './use-words.ts';
+import styles from './friends.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('../house-rules/qr-code.tsx')).QrCode }));
+
+/** How the others come to the table: link, QR code and code. */
+export function Invitation({ code }: { readonly code: string }) {
+  const words = useWords();
+  const link = location.origin + tableAddress(code);
+  const field = useRef<HTMLInputElement>(null);
+  const { copied, copy } = useCopy(field);
+  return (
+    <div className={styles['invitation']}>
+      <Suspense fallback={<div className={styles['qr']} />}>
+        <QrCode className={styles['qr'] ?? ''} text={link} label={words.qrCode} tooLong={words.qrTooLong} />
+      </Suspense>
+      <div className={styles['form']}>
+        <p className={styles['code']}>{words.codeIs(code)}</p>
+        <label className={styles['field']}>
+          <span>{words.link}</span>
+          <input ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
+        </label>
+        <div className={styles['buttons']}>
+          <Button size="large" onClick={() => void copy(link)}>
+            {words.copyLink}
+          </Button>
+          {'share' in navigator && (
+            <Button size="large" onClick={() => void send(words.tableOf(code), link)}>
+              {words.send}
+            </Button>
+          )}
+        </div>
+        <p role="status" className={styles['quiet']}>
+          {copied === null ? '' : copied ? words.copied : words.copyYourself}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+async function send(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    // Whoever closes the list of apps wants nothing more.
+  }
+}

@@ -1,0 +1,199 @@
+import {
+  readTableCode,
+  viewOf,
+  type ChatLine,
+  type LobbyLine,
+  type Member,
+  type Phrase,
+  type Refusal,
+  type TableFrame,
+  type TableIntention,
+  type PersonIntention,
+} from '@stammtisch/protocol';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import {
+  connect,
+  type Answer,
+  type Connection,
+  type ConnectionSurroundings,
+  type HeardFrame,
+  type LineInfo,
+} from './connection.ts';
+import { contributor, type ChanceStore, type Contributor } from './contributor.ts';
+import type { Self } from './keep-records.ts';
+import { remoteTable, type RemoteSurroundings, type RemoteTable } from './remote-table.ts';
+
+/** Something that somebody at the table said or wrote. */
+export type TalkLine =
+  | { readonly n: number; readonly member: Member; readonly phrase: Phrase }
+  | { readonly n: number; readonly member: Member; readonly text: string };
+
+/** What is to be seen of the table that this window looks at. */
+export interface RoomState {
+  readonly code: string | null;
+  /** The last that the server said; `null` before it said anything. */
+  readonly frame: TableFrame | null;
+  /** Why there is nothing to see. */
+  readonly gone: Refusal | null;
+  readonly elsewhere: boolean;
+  /** The table on the screen, from the first deal on. */
+  readonly table: RemoteTable | null;
+  readonly dealing: Contributor | null;
+  readonly talk: readonly TalkLine[];
+  /** Why the last thing that was wanted did not happen; each refusal is a new one. */
+  readonly refused: { readonly reason: Refusal } | null;
+  /** The rules of the table are of a newer version than this page. */
+  readonly isTooNew: boolean;
+  readonly lobby: readonly LobbyLine[] | null;
+}
+
+/** A place where friends meet: the line to the server, and the table at its end. */
+export interface Room {
+  readonly info: StoreApi<LineInfo>;
+  readonly state: StoreApi<RoomState>;
+  /** Looks at the table of a code. */
+  readonly enter: (code: string) => void;
+  /** Looks at no table any more. */
+  readonly leave: () => void;
+  /** Wants something at the table; a refusal is shown there. Whether it was done. */
+  readonly want: (intention: TableIntention) => Promise<boolean>;
+  readonly wantForPerson: (intention: PersonIntention) => Promise<Answer>;
+  readonly showLobby: (on: boolean) => void;
+  readonly forgetRefusal: () => void;
+  readonly wake: () => void;
+  readonly close: () => void;
+}
+
+export interface RoomSurroundings extends ConnectionSurroundings {
+  readonly tempo: RemoteSurroundings['tempo'];
+  readonly bytes: (length: number) => Uint8Array;
+  readonly chanceStore: (code: string) => ChanceStore;
+  readonly keepRecords: (code: string, self: Self) => void;
+}
+
+const MOST_TALK = 100;
+const NOTHING = {
+  code: null,
+  frame: null,
+  gone: null,
+  elsewhere: false,
+  table: null,
+  dealing: null,
+  talk: [],
+  refused: null,
+  isTooNew: false,
+} as const;
+
+/** Opens the line and a room at its end. */
+export function openRoom(around: RoomSurroundings): Room {
+  const state = createStore<RoomState>(() => ({ ...NOTHING, lobby: null }));
+  const line: Connection = connect(around, hear);
+  /** The last deal whose record was fetched. */
+  let kept = 0;
+
+  function hear(frame: HeardFrame): void {
+    switch (frame.type) {
+      case 'table':
+        return showTable(frame);
+      case 'chat':
+        return talked(frame.lines.map(({ n, member, text }: ChatLine) => ({ n, member, text })));
+      case 'lobby':
+        return state.setState({ lobby: frame.tables });
+      case 'elsewhere':
+        state.getState().table?.setElsewhere(true);
+        return state.setState({ elsewhere: true });
+      case 'no-table':
+        return state.setState({ gone: frame.reason, table: null, frame: null });
+    }
+  }
+
+  function showTable(frame: TableFrame): void {
+    const before = state.getState();
+    const view = frame.game === null ? null : viewOf(frame.game, frame.sitting.rules);
+    const hasBegun = frame.sitting.phase !== 'gathering' && view !== null;
+    before.dealing?.look(frame);
+    before.table?.setElsewhere(false);
+    const table = hasBegun ? (before.table ?? remoteTable(surroundingsOf(frame.table), frame, view)) : null;
+    if (hasBegun && before.table !== null) before.table.show(frame, view);
+    talked(saidIn(frame));
+    const isTooNew = frame.game !== null && view === null;
+    state.setState({ frame, table, gone: null, elsewhere: false, isTooNew });
+    keep(frame);
+  }
+
+  function surroundingsOf(code: string): RemoteSurroundings {
+    return {
+      code,
+      tempo: around.tempo,
+      want: async (intention) => {
+        await want(intention);
+      },
+      takeOver: () => line.watch(code),
+    };
+  }
+
+  function keep({ table, sitting, game, you }: TableFrame): void {
+    const deal = game?.deal ?? null;
+    const isOver = deal !== null && deal.bill !== null && sitting.phase !== 'dealing';
+    if (!isOver || you.seat === null || kept === deal.number) return;
+    kept = deal.number;
+    const name = sitting.members.find(({ member }) => member === you.member)?.name ?? '';
+    around.keepRecords(table, { name, seat: you.seat, deal: deal.number });
+  }
+
+  function talked(lines: readonly TalkLine[]): void {
+    if (lines.length === 0) return;
+    const { talk } = state.getState();
+    const isNew = (line: TalkLine): boolean =>
+      !talk.some((one) => one.n === line.n && 'text' in one === 'text' in line);
+    state.setState({ talk: [...talk, ...lines.filter(isNew)].slice(-MOST_TALK) });
+  }
+
+  async function want(intention: TableIntention): Promise<boolean> {
+    const { code } = state.getState();
+    if (code === null) return false;
+    const answer = await line.wantAt(code, intention);
+    if (!answer.ok) state.setState({ refused: { reason: answer.reason } });
+    return answer.ok;
+  }
+
+  return {
+    info: line.info,
+    state,
+    enter(typed) {
+      const code = readTableCode(typed);
+      if (code === null) return state.setState({ ...NOTHING, gone: { code: 'table-unknown' } });
+      if (state.getState().code !== code) {
+        kept = 0;
+        state.getState().table?.close();
+        const dealing = contributor({
+          want: (intention) => void line.wantAt(code, intention),
+          bytes: around.bytes,
+          later: around.later,
+          store: around.chanceStore(code),
+        });
+        state.setState({ ...NOTHING, code, dealing });
+      }
+      line.watch(code);
+    },
+    leave() {
+      state.getState().table?.close();
+      line.watch(null);
+      state.setState(NOTHING);
+    },
+    want,
+    wantForPerson: line.want,
+    showLobby: line.lobby,
+    forgetRefusal: () => state.setState({ refused: null }),
+    wake: line.wake,
+    close: line.close,
+  };
+}
+
+function saidIn({ happened }: TableFrame): readonly TalkLine[] {
+  return happened.flatMap((one) =>
+    'table' in one && one.table.type === 'said'
+      ? [{ n: one.n, member: one.table.member, phrase: one.table.phrase }]
+      : [],
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../ui/button.tsx';
+import type { Contributor } from './contributor.ts';
+import { DealingNote } from './dealing-note.tsx';
+import { LineNote } from './line-note.tsx';
+import { RefusalNote } from './refusal-note.tsx';
+import { useRoom, useRoomState } from './use-room.ts';
+import { useWords } from './use-words.ts';
+import { nameOf } from './words-de.ts';
+import styles from './friends.module.css';
+
+/** Over the table: whatever keeps the game from going on, and what to do about it. */
+export function TableNotice({ dealing }: { readonly dealing: Contributor }) {
+  const words = useWords();
+  const room = useRoom();
+  const frame = useRoomState((state) => state.frame);
+  if (frame === null) return null;
+  const { sitting, you } = frame;
+  const isAway = sitting.members.find(({ member }) => member === you.member)?.away != null;
+  return (
+    <div className={styles['over']}>
+      <LineNote />
+      {sitting.phase !== 'between' && <RefusalNote />}
+      <DealingNote dealing={dealing} />
+      {sitting.pausedBy !== null && (
+        <div className={styles['note']} role="status">
+          <p>{words.paused(nameOf(sitting.members, sitting.pausedBy, words.nobody))}</p>
+          <Button onClick={() => void room.want({ type: 'resume' })}>{words.resume}</Button>
+        </div>
+      )}
+      {isAway && (
+        <div className={styles['note']} role="status">
+          <p>{words.youAreAway}</p>
+          <Button onClick={() => void room.want({ type: 'back' })}>{words.takeSeat}</Button>
+        </div>
+      )}
+    </div>
+  );
+}
