@@ -154,6 +154,9 @@ export function remoteTable(around: RemoteSurroundings, first: TableFrame, first
     goOn: () => {
       if (store.getState().hold !== null) moveTrick();
     },
+    retime: () => {
+      if (store.getState().hold?.stage === 'lying') schedule();
+    },
     holdKontra: () => undefined,
     close: () => clearTimeout(timer),
     takeOver: around.takeOver,
