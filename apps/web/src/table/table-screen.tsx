@@ -116,7 +116,12 @@ function useForgottenIntent(): void {
   useEffect(() => intent.setState({ refused: null }), [heard, intent]);
   useEffect(() => intent.setState({ considered: null, stossArmed: false, claimArmed: false }), [phase, intent]);
   useEffect(
-    () => intent.setState({ lifted: null, order: handOrderIn(table.session?.head ?? {}, dealNumber), showLastTrick: false }),
+    () =>
+      intent.setState({
+        lifted: null,
+        order: handOrderIn(table.session?.head ?? {}, dealNumber),
+        showLastTrick: false,
+      }),
     [dealNumber, intent, table],
   );
   useEffect(() => {
