@@ -1,20 +1,44 @@
 import type { ClientFrame, ServerFrame } from '@stammtisch/protocol';
 import { expect, it } from 'vitest';
-import { connect, type Answer, type HeardFrame, type SocketListener } from './connection.ts';
+import {
+  connect,
+  type Answer,
+  type ConnectionSurroundings,
+  type HeardFrame,
+  type SocketListener,
+} from './connection.ts';
 
 const WELCOME = { type: 'welcome', version: 1, server: '0.1.0', lobby: true, name: null } as const;
 
+interface FakeSocket {
+  readonly listener: SocketListener;
+  readonly sent: ClientFrame[];
+  closed: boolean;
+}
+
+interface Timer {
+  readonly at: number;
+  run: (() => void) | null;
+}
+
+type Identified = Awaited<ReturnType<ConnectionSurroundings['identify']>>;
+
+/** Lets everything happen that is due. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+}
+
 /** A network and a clock in the hands of the test. */
-function world(identify: () => Promise<'known' | 'no-server' | 'outdated' | 'unreachable'> = async () => 'known') {
-  const timers: { at: number; then: (() => void) | null }[] = [];
-  const sockets: { listener: SocketListener; sent: ClientFrame[]; closed: boolean }[] = [];
+function world(identify: () => Identified = () => 'known') {
+  const timers: Timer[] = [];
+  const sockets: FakeSocket[] = [];
   const heard: HeardFrame[] = [];
   let now = 0;
   let ids = 0;
   const connection = connect(
     {
       socket(listener) {
-        const one = { listener, sent: [] as ClientFrame[], closed: false };
+        const one: FakeSocket = { listener, sent: [], closed: false };
         sockets.push(one);
         return {
           send: (text) => one.sent.push(JSON.parse(text) as ClientFrame),
@@ -23,12 +47,12 @@ function world(identify: () => Promise<'known' | 'no-server' | 'outdated' | 'unr
           },
         };
       },
-      identify,
-      later(milliseconds, then) {
-        const timer = { at: now + milliseconds, then: then as (() => void) | null };
+      identify: () => Promise.resolve(identify()),
+      later(milliseconds, run) {
+        const timer: Timer = { at: now + milliseconds, run };
         timers.push(timer);
         return () => {
-          timer.then = null;
+          timer.run = null;
         };
       },
       chance: () => 0.5,
@@ -38,46 +62,38 @@ function world(identify: () => Promise<'known' | 'no-server' | 'outdated' | 'unr
     },
     (frame) => heard.push(frame),
   );
-  const settled = async (): Promise<void> => {
-    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  const last = (): FakeSocket => {
+    const socket = sockets.at(-1);
+    if (socket === undefined) throw new Error('no socket yet');
+    return socket;
   };
-  return {
-    connection,
-    sockets,
-    heard,
-    settled,
-    line: () => connection.info.getState().line,
-    last: () => sockets.at(-1)!,
-    say: (frame: ServerFrame, socket = sockets.at(-1)!) => socket.listener.message(JSON.stringify(frame)),
-    async greet(): Promise<void> {
+  const say = (frame: ServerFrame, socket = last()): void => socket.listener.message(JSON.stringify(frame));
+  const greet = async (): Promise<void> => {
+    await settled();
+    last().listener.opened();
+    say(WELCOME);
+  };
+  const pass = async (milliseconds: number): Promise<void> => {
+    const until = now + milliseconds;
+    const dueNow = (): Timer | undefined =>
+      timers.filter(({ at, run }) => run !== null && at <= until).toSorted((a, b) => a.at - b.at)[0];
+    for (let due = dueNow(); due !== undefined; due = dueNow()) {
+      now = due.at;
+      const { run } = due;
+      due.run = null;
+      run?.();
       await settled();
-      sockets.at(-1)!.listener.opened();
-      sockets.at(-1)!.listener.message(JSON.stringify(WELCOME));
-    },
-    async pass(milliseconds: number): Promise<void> {
-      const until = now + milliseconds;
-      for (;;) {
-        const due = timers.filter(({ at, then }) => then !== null && at <= until).toSorted((a, b) => a.at - b.at)[0];
-        if (due === undefined) break;
-        now = due.at;
-        const { then } = due;
-        due.then = null;
-        then?.();
-        await settled();
-      }
-      now = until;
-    },
+    }
+    now = until;
   };
-}
-
-function tableFrame(seq: number): ServerFrame {
-  return { type: 'table', table: 'XABRE', seq } as ServerFrame & { readonly type: 'table' };
+  const line = (): string => connection.info.getState().line;
+  return { connection, sockets, heard, settled, line, last, say, greet, pass };
 }
 
 /** A frame as far as the connection looks at it. */
 function whole(seq: number): ServerFrame {
   const rest = { now: 0, you: {}, sitting: {}, dealing: null, game: null, happened: [], proof: null };
-  return { ...tableFrame(seq), ...rest } as unknown as ServerFrame;
+  return { type: 'table', table: 'XABRE', seq, ...rest } as unknown as ServerFrame;
 }
 
 it('says hello first and nothing before the welcome', async () => {
@@ -99,7 +115,7 @@ it('repeats what has no answer over a new socket, with the same id, and looks fr
   say(whole(7));
   const answers: Answer[] = [];
   void connection.wantAt('XABRE', { type: 'next' }).then((answer) => answers.push(answer));
-  const [sent] = last().sent.filter(({ type }) => type === 'do');
+  const sent = last().sent.find(({ type }) => type === 'do');
   last().listener.closed(1006);
   expect(line()).toBe('lost');
   await pass(1_000);
@@ -212,7 +228,7 @@ it('ends where page and server do not understand each other, and where there is 
   await one.pass(60_000);
   expect(one.line()).toBe('outdated');
   expect(one.sockets).toHaveLength(1);
-  const two = world(async () => 'no-server');
+  const two = world(() => 'no-server');
   await two.pass(60_000);
   expect(two.line()).toBe('no-server');
   expect(two.sockets).toHaveLength(0);
@@ -220,7 +236,7 @@ it('ends where page and server do not understand each other, and where there is 
 
 it('asks who somebody is again when a socket did not even open: perhaps the cookie is gone', async () => {
   let asked = 0;
-  const { last, settled, pass } = world(async () => {
+  const { last, settled, pass } = world(() => {
     asked += 1;
     return 'known';
   });

@@ -102,6 +102,8 @@ interface Pending {
   repeats: number;
 }
 
+const NOTHING = (): void => undefined;
+
 /** Opens the line. `hear` gets what the server says about tables; older states of a table are left out. */
 export function connect(around: ConnectionSurroundings, hear: (frame: HeardFrame) => void): Connection {
   const info = createStore<LineInfo>(() => ({ line: 'connecting', welcome: null }));
@@ -116,8 +118,8 @@ export function connect(around: ConnectionSurroundings, hear: (frame: HeardFrame
   let isElsewhere = false;
   let wantsLobby = false;
   let heardAt = around.now();
-  let stopTimer: () => void = () => undefined;
-  let stopPing: () => void = () => undefined;
+  let stopTimer: () => void = NOTHING;
+  let stopPing: () => void = NOTHING;
 
   void begin();
 

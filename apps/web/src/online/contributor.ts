@@ -61,6 +61,8 @@ interface Kept {
 
 /** So long before the table goes on the device commits by itself for somebody who does not cut. */
 const BEFORE_MS = 2_500;
+const NOTHING = (): void => undefined;
+
 /** Deals whose chance is kept: the last one is checked when its proof comes. */
 const MOST_KEPT = 4;
 
@@ -70,7 +72,7 @@ export function contributor(around: ContributorSurroundings): Contributor {
   /** The attempt for which this device has done its part at this stage. */
   let done = '';
   let asked: { readonly dealing: DealingFrame; readonly seat: Seat } | null = null;
-  let stopWaiting: () => void = () => undefined;
+  let stopWaiting: () => void = NOTHING;
 
   function look(frame: TableFrame): void {
     const { dealing, you } = frame;

@@ -12,13 +12,6 @@ export async function identify(): Promise<'known' | 'no-server' | 'outdated' | '
   return isSpoken ? 'known' : 'outdated';
 }
 
-/** Becomes the person of another device by a code that was made there. */
-export async function becomeByCode(code: string): Promise<'done' | 'unknown' | 'unreachable'> {
-  const answer = await post('/api/identity/code', { code });
-  if (answer === null || answer.status >= 500) return 'unreachable';
-  return answer.ok ? 'done' : 'unknown';
-}
-
 async function post(path: string, body: object): Promise<Response | null> {
   try {
     return await fetch(path, {

@@ -29,8 +29,9 @@ export interface Known {
  */
 export function whyNotFrom(known: Known, seat: Seat, action: SeatAction): Reason | null {
   const table = supposedTable(known, seat);
-  if (table?.deal == null) return { code: 'wrong-phase', phase: 'between-deals' };
-  return whyNotAction(table, table.deal, seat, action);
+  const deal = table?.deal ?? null;
+  if (table === null || deal === null) return { code: 'wrong-phase', phase: 'between-deals' };
+  return whyNotAction(table, deal, seat, action);
 }
 
 /** A table that could be the one of the server, as far as a seat can tell. */

@@ -16,7 +16,7 @@ export function TableMenu() {
   if (frame === null) return null;
   const { sitting, you, table } = frame;
   const close = (): void => intent.setState({ dialog: null });
-  const isAway = sitting.members.find(({ member }) => member === you.member)?.away != null;
+  const isAway = (sitting.members.find(({ member }) => member === you.member)?.away ?? null) !== null;
   return (
     <section className={styles['menu']} aria-labelledby="at-table">
       <h3 id="at-table">{words.atTable}</h3>

@@ -15,7 +15,7 @@ export function TableNotice({ dealing }: { readonly dealing: Contributor }) {
   const frame = useRoomState((state) => state.frame);
   if (frame === null) return null;
   const { sitting, you } = frame;
-  const isAway = sitting.members.find(({ member }) => member === you.member)?.away != null;
+  const isAway = (sitting.members.find(({ member }) => member === you.member)?.away ?? null) !== null;
   return (
     <div className={styles['over']}>
       <LineNote />

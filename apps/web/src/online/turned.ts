@@ -92,11 +92,17 @@ export function turnedReason(turn: Turning, reason: Reason): Reason {
 }
 
 /** A bill with the seats as they are on the screen. */
-export function turnedBill(turn: Turning, bill: Bill): Bill {
+function turnedBill(turn: Turning, bill: Bill): Bill {
   const { factors, losers, jungfrauen, durchmarsch, transfers, stock, deltas } = bill;
   return {
     ...bill,
-    factors: factors.map((factor) => ({ ...factor, seats: factor.seats?.map(turn.seat) ?? null })),
+    factors: factors.map(({ kind, count, factor, seats, rule }) => ({
+      kind,
+      count,
+      factor,
+      seats: seats?.map(turn.seat) ?? null,
+      rule,
+    })),
     losers: losers.map(turn.seat),
     jungfrauen: jungfrauen.map(turn.seat),
     durchmarsch: maybe(turn, durchmarsch),
@@ -107,7 +113,7 @@ export function turnedBill(turn: Turning, bill: Bill): Bill {
 }
 
 /** A contract with its declarer as he sits on the screen. */
-export function turnedContract(turn: Turning, contract: Contract): Contract {
+function turnedContract(turn: Turning, contract: Contract): Contract {
   return contract.game === 'ramsch' ? contract : { ...contract, declarer: turn.seat(contract.declarer) };
 }
 

@@ -74,11 +74,7 @@ export function SettlementSheet() {
         <p className={styles['stock']}>{t.takenBackNote}</p>
       )}
       {table.session?.head.dealing !== undefined && (
-        <PageLink
-          screen="fairness"
-          place={fairnessPlace(recordId(table.id, deal.number))}
-          className={styles['honest']}
-        >
+        <PageLink screen="fairness" place={fairnessPlace(recordId(table.id, deal.number))} className={styles['honest']}>
           {t.dealtHonestly}
         </PageLink>
       )}

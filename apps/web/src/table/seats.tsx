@@ -12,6 +12,8 @@ const PLACES = [
   { seat: 3, place: 'right' },
 ] as const;
 
+const NOBODY = { look: null, note: null };
+
 /** The three others around the table, and what is to be known about oneself. */
 export function Seats() {
   return (
@@ -27,16 +29,16 @@ export function Seats() {
 function SeatPlace({ seat, place }: { readonly seat: Seat; readonly place: 'left' | 'top' | 'right' }) {
   const t = useMessages();
   const names = useNames();
-  const guest = useGuest(seat);
+  const { look, note } = useGuest(seat) ?? NOBODY;
   const turn = useTableState((state) => state.hold === null && state.view.deal?.turn === seat);
   return (
     <section className={`${styles['seat']} ${styles[place]}`} aria-label={names(seat)}>
-      <span className={styles['picture']} data-seat={seat} data-turn={turn} data-who={guest?.look} aria-hidden="true">
+      <span className={styles['picture']} data-seat={seat} data-turn={turn} data-who={look} aria-hidden="true">
         {names(seat).slice(0, 1)}
       </span>
       <span className={styles['name']}>{names(seat)}</span>
       <span className={styles['badges']}>
-        {guest?.note != null && <span className={styles['badge']}>{t.guestNote[guest.note]}</span>}
+        {note !== null && <span className={styles['badge']}>{t.guestNote[note]}</span>}
         <Badges seat={seat} />
       </span>
       <SpeechBubble seat={seat} />

@@ -34,7 +34,10 @@ export function TableStep(props: StepProps<AtTable>) {
       if (verdict.right || !help || !isRefused || step.aim.type === 'stoss') say(verdict);
     };
   });
-  const here = useMemo(() => (lesson === null ? null : { table: lesson.table, intent: createIntent(), parts: null }), [lesson]);
+  const here = useMemo(
+    () => (lesson === null ? null : { table: lesson.table, intent: createIntent(), parts: null }),
+    [lesson],
+  );
   if (here === null) return null;
   return (
     <TableContext value={here}>
