@@ -76,7 +76,9 @@ export function contributor(around: ContributorSurroundings): Contributor {
 
   function look(frame: TableFrame): void {
     const { dealing, you } = frame;
-    if (frame.proof !== null) check(frame.proof);
+    // A deal whose proof stays closed has not the one of the deal before it.
+    if (frame.proof === null) state.setState({ checked: null });
+    else check(frame.proof);
     state.setState({ code: dealing?.code ?? null });
     if (dealing === null || you.seat === null || dealing.seats[you.seat].kind !== 'human') return stopAsking();
     if (dealing.stage === 'committing') return commit(dealing, you.seat, dealing.until - frame.now);

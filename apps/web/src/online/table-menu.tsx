@@ -1,4 +1,8 @@
+import { PHRASES } from '@stammtisch/protocol';
+import { phraseText } from '@stammtisch/texts';
 import { useState } from 'react';
+import { spokenIn } from '../i18n/game-texts.ts';
+import { useLanguage } from '../i18n/use-messages.ts';
 import { useTable } from '../table/table-context.ts';
 import { Button } from '../ui/button.tsx';
 import { goToTable } from './friends-place.ts';
@@ -55,10 +59,35 @@ export function TableMenu() {
         )}
       </div>
       <details className={styles['more']}>
+        <summary>{words.say}</summary>
+        <Phrases onSaid={close} />
+      </details>
+      <details className={styles['more']}>
         <summary>{words.shareTable}</summary>
         <Invitation code={table} />
       </details>
     </section>
+  );
+}
+
+/** What can be said with one tap. */
+function Phrases({ onSaid }: { readonly onSaid: () => void }) {
+  const language = useLanguage();
+  const room = useRoom();
+  return (
+    <div className={styles['buttons']}>
+      {PHRASES.map((phrase) => (
+        <Button
+          key={phrase}
+          onClick={() => {
+            onSaid();
+            void room.want({ type: 'say', phrase });
+          }}
+        >
+          {phraseText(phrase, spokenIn(language))}
+        </Button>
+      ))}
+    </div>
   );
 }
 

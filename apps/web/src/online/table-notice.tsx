@@ -5,6 +5,7 @@ import { LineNote } from './line-note.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { useRoom, useRoomState } from './use-room.ts';
 import { useWords } from './use-words.ts';
+import { LastSaid } from './last-said.tsx';
 import { nameOf } from './words-de.ts';
 import styles from './friends.module.css';
 
@@ -21,6 +22,7 @@ export function TableNotice({ dealing }: { readonly dealing: Contributor }) {
       <LineNote />
       {sitting.phase !== 'between' && <RefusalNote />}
       <DealingNote dealing={dealing} />
+      <LastSaid />
       {sitting.pausedBy !== null && (
         <div className={styles['note']} role="status">
           <p>{words.paused(nameOf(sitting.members, sitting.pausedBy, words.nobody))}</p>

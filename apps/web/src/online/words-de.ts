@@ -61,6 +61,7 @@ export const wordsDe = {
   rules: 'Hausregeln',
   nextRules: 'Ab dem nächsten Spiel',
   useMyRules: 'Meine gewählten Regeln nehmen',
+  say: 'Etwas sagen',
   leaveTable: 'Tisch verlassen',
   loading: 'Der Tisch wird gesucht …',
   toEntry: 'Zu den Tischen',

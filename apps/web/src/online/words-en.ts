@@ -58,6 +58,7 @@ export const wordsEn: Words = {
   rules: 'House rules',
   nextRules: 'From the next deal on',
   useMyRules: 'Take the rules that I have chosen',
+  say: 'Say something',
   leaveTable: 'Leave the table',
   loading: 'Looking for the table …',
   toEntry: 'To the tables',
