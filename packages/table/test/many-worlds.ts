@@ -37,8 +37,9 @@ function playedLog(seed: string, deals: number): readonly LoggedEvent[] {
         const { game } = table.frame(person);
         return (game?.actions ?? []).map((action) => ({ person, action }));
       });
-      const one = asked[Math.floor(random() * asked.length)];
-      if (bot !== undefined && (one === undefined || random() < 0.7)) {
+      const stoss = asked.find(({ action }) => action.type === 'stoss');
+      const one = stoss !== undefined && random() < 0.4 ? stoss : asked[Math.floor(random() * asked.length)];
+      if (bot !== undefined && (one === undefined || (one !== stoss && random() < 0.7))) {
         const action = bot.view.actions[Math.floor(random() * bot.view.actions.length)];
         if (action !== undefined) table.perform({ type: 'bot', seat: bot.seat, action });
       } else if (one !== undefined && (one.action.type !== 'weiter' || random() < 0.5)) {

@@ -44,12 +44,12 @@ export function compareWorlds(log: readonly LoggedEvent[], person: string, seed:
   let positions = 0;
   let evening: Evening | null = null;
   let mirror: Mirror | null = null;
-  for (const entry of log) {
+  for (const [place, entry] of log.entries()) {
     const before: Evening | null = evening;
     evening = evolveEvening(before, entry);
     const { event } = entry;
     if (event.type === 'game' && event.event.type === 'dealt' && before !== null) {
-      mirror = mirrorOf(evening, before, entry, { person, random });
+      mirror = mirrorOf(evening, before, entry, { person, random, called: calledAfter(log, place) });
       continue;
     }
     if (mirror === null) continue;
@@ -73,13 +73,28 @@ function viewerOf(evening: Evening, person: string): Seat | 'spectator' {
 interface Looker {
   readonly person: string;
   readonly random: () => number;
+  /** The card that will be called in this deal: who has it is the best kept secret. */
+  readonly called: Card | null;
 }
 
-function mirrorOf(dealt: Evening, before: Evening, entry: LoggedEvent, { person, random }: Looker): Mirror | null {
+function calledAfter(log: readonly LoggedEvent[], place: number): Card | null {
+  const next = log.slice(place).find(({ event }) => event.type === 'game' && event.event.type === 'contract')?.event;
+  const contract = next?.type === 'game' && next.event.type === 'contract' ? next.event.contract : null;
+  return contract?.game === 'rufspiel' ? contract.called : null;
+}
+
+function mirrorOf(
+  dealt: Evening,
+  before: Evening,
+  entry: LoggedEvent,
+  { person, random, called }: Looker,
+): Mirror | null {
   const viewer = viewerOf(dealt, person);
   const own = viewer === 'spectator' ? 0 : (dealt.game.deal?.hands[viewer] ?? 0);
   const unseen = deckCards(dealt.game.rules.deck).filter((card) => !cardsOf(own).includes(card));
-  const [a, b] = [unseen[Math.floor(random() * unseen.length)], unseen[Math.floor(random() * unseen.length)]];
+  const some = (): Card | undefined => unseen[Math.floor(random() * unseen.length)];
+  const a = called !== null && unseen.includes(called) && random() < 0.7 ? called : some();
+  const b = some();
   const { event } = entry;
   if (a === undefined || b === undefined || a === b || event.type !== 'game' || event.event.type !== 'dealt')
     return null;
