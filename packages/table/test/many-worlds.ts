@@ -1,5 +1,5 @@
 import { seededRandom } from '@stammtisch/bots';
-import { PRESET_NAMES } from '@stammtisch/rules';
+import { PRESET_NAMES, type SeatAction } from '@stammtisch/rules';
 import { botQuestions, type LoggedEvent } from '../src/index.ts';
 import { NAMES, testEvening } from './evening-tests.ts';
 import { compareWorlds, type TwoWorlds } from './two-worlds.ts';
@@ -8,15 +8,22 @@ import { compareWorlds, type TwoWorlds } from './two-worlds.ts';
 export function compareManyWorlds(wanted: number, seed: string): TwoWorlds {
   const violations: string[] = [];
   let positions = 0;
+  let partners = 0;
   for (let round = 0; positions < wanted && violations.length === 0; round++) {
     const log = playedLog(`${seed}/${round}`, 2);
     for (const person of [...Object.keys(NAMES).slice(0, 4), 'stranger']) {
       const found = compareWorlds(log, person, `${seed}/${round}/${person}`);
       positions += found.positions;
+      partners += found.partners;
       violations.push(...found.violations);
     }
   }
-  return { positions, violations };
+  return { positions, partners, violations };
+}
+
+/** Chance alone would announce games alone, in which nobody has a secret partner. */
+function isRufspiel(action: SeatAction): boolean {
+  return action.type === 'announce' && action.announcement.game === 'rufspiel' && action.announcement.tout !== true;
 }
 
 /** Deals at a table of two people and two bots, or of four people; everybody does anything that is allowed. */
@@ -38,9 +45,12 @@ function playedLog(seed: string, deals: number): readonly LoggedEvent[] {
         return (game?.actions ?? []).map((action) => ({ person, action }));
       });
       const stoss = asked.find(({ action }) => action.type === 'stoss');
-      const one = stoss !== undefined && random() < 0.4 ? stoss : asked[Math.floor(random() * asked.length)];
+      const calls = asked.find(({ action }) => isRufspiel(action));
+      const some = calls ?? asked[Math.floor(random() * asked.length)];
+      const one = stoss !== undefined && random() < 0.4 ? stoss : some;
       if (bot !== undefined && (one === undefined || (one !== stoss && random() < 0.7))) {
-        const action = bot.view.actions[Math.floor(random() * bot.view.actions.length)];
+        const action =
+          bot.view.actions.find(isRufspiel) ?? bot.view.actions[Math.floor(random() * bot.view.actions.length)];
         if (action !== undefined) table.perform({ type: 'bot', seat: bot.seat, action });
       } else if (one !== undefined && (one.action.type !== 'weiter' || random() < 0.5)) {
         table.want(one.person, { type: 'act', deal: table.evening().game.deals, action: one.action });

@@ -5,8 +5,9 @@ it(
   'two worlds that differ in cards which a person may not know give the same frames and the same times',
   { timeout: 60_000 },
   () => {
-    const { positions, violations } = compareManyWorlds(500, 'merge');
+    const { positions, partners, violations } = compareManyWorlds(500, 'merge');
     expect(violations).toEqual([]);
     expect(positions).toBeGreaterThanOrEqual(500);
+    expect(partners).toBeGreaterThan(0);
   },
 );

@@ -25,6 +25,8 @@ import {
 export interface TwoWorlds {
   /** Positions that were compared, each for one person. */
   readonly positions: number;
+  /** Those in which somebody else is the secret partner. */
+  readonly partners: number;
   readonly violations: readonly string[];
 }
 
@@ -42,6 +44,7 @@ export function compareWorlds(log: readonly LoggedEvent[], person: string, seed:
   const random = seededRandom(seed);
   const violations: string[] = [];
   let positions = 0;
+  let partners = 0;
   let evening: Evening | null = null;
   let mirror: Mirror | null = null;
   for (const [place, entry] of log.entries()) {
@@ -59,10 +62,11 @@ export function compareWorlds(log: readonly LoggedEvent[], person: string, seed:
       continue;
     }
     positions += 1;
+    if (evening.game.deal?.play?.partner !== mirror.evening.game.deal?.play?.partner) partners += 1;
     const [here, there] = [reaches(evening, person), reaches(mirror.evening, person)];
     if (here !== there) violations.push(`${person} after ${event.type}: ${firstDifference(here, there)}`);
   }
-  return { positions, violations };
+  return { positions, partners, violations };
 }
 
 function viewerOf(evening: Evening, person: string): Seat | 'spectator' {
