@@ -39,7 +39,7 @@ export function thinkAuction(view: View, thinking: Thinking, random: Random): De
   });
   if (options.length === 0) return null;
   const mayPass = options.some(({ action }) => action.type === 'weiter');
-  const judged = options.map((option) => (mayPass && isReckless(option) ? { ...option, tooSeldom: true } : option));
+  const judged = mayPass ? options.map(judgeRisk) : options;
   const sorted = judged.toSorted(
     (a, b) =>
       Number(a.tooSeldom === true) - Number(b.tooSeldom === true) ||
@@ -52,10 +52,12 @@ export function thinkAuction(view: View, thinking: Thinking, random: Random): De
   };
 }
 
-/** Whether a game wins too seldom to be played without need. */
-function isReckless({ plan, winning }: WeighedOption): boolean {
-  if (plan === null) return false;
-  return (winning ?? 0) < (plan.game === 'rufspiel' ? RUFSPIEL_FROM : ALONE_FROM);
+/** Marks a game that wins too seldom to be played without need. */
+function judgeRisk(option: WeighedOption): WeighedOption {
+  const { plan, winning } = option;
+  if (plan === null) return option;
+  const reckless = (winning ?? 0) < (plan.game === 'rufspiel' ? RUFSPIEL_FROM : ALONE_FROM);
+  return reckless ? { ...option, tooSeldom: true } : option;
 }
 
 function optionOf(action: SeatAction, plan: Announcement | null, { value, winning }: Ending): WeighedOption {
