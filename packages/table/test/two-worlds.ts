@@ -11,15 +11,7 @@ import {
   type Seat,
   type TableEvent,
 } from '@stammtisch/rules';
-import {
-  botQuestions,
-  evolveEvening,
-  frameFor,
-  sharedFrame,
-  wakeAt,
-  type Evening,
-  type LoggedEvent,
-} from '../src/index.ts';
+import { evolveEvening, frameFor, sharedFrame, type Evening, type LoggedEvent } from '../src/index.ts';
 
 /** What came of comparing worlds. */
 export interface TwoWorlds {
@@ -37,8 +29,8 @@ interface Mirror {
 }
 
 /**
- * Replays a log in two worlds that differ in cards which a person may not know. As long as nothing public tells them apart, every frame of this person,
- * and the time at which somebody looks after the table, has to be the same in both.
+ * Replays a log in two worlds that differ in cards which a person may not know. As long as nothing public tells them apart, every frame of this person has to
+ * be the same in both, with its clock.
  */
 export function compareWorlds(log: readonly LoggedEvent[], person: string, seed: string): TwoWorlds {
   const random = seededRandom(seed);
@@ -144,19 +136,15 @@ function isSeen(evening: Evening, person: string, swap: Mirror['swap']): boolean
   return swap.some((card) => lying.has(card));
 }
 
-/** Everything that reaches a person: the frame, when something will happen by itself, and whether a bot is asked for whom the game waits in the open. */
+/**
+ * Everything that reaches a person, the clock included. Whether a bot is asked if it wants to say Stoß is no part of it: that depends on the party
+ * of the bot, and nobody hears of it as long as it keeps silent; the time a bot lets pass is drawn before its cards are looked at.
+ */
 function reaches(evening: Evening, person: string): string {
-  const frame = frameFor(
-    evening,
-    sharedFrame(evening, (one) => one),
-    { person, connection: connectionOf(evening, person), since: 0, now: 0 },
+  const shared = sharedFrame(evening, (one) => one);
+  return JSON.stringify(
+    frameFor(evening, shared, { person, connection: connectionOf(evening, person), since: 0, now: 0 }),
   );
-  const open = view(evening.game, 'spectator').deal?.stossOpen !== true;
-  const wake =
-    open && botQuestions(evening).every(({ must }) => must)
-      ? wakeAt(evening, { now: evening.lastAt, botDelay: 1_000, botsAsked: false })
-      : null;
-  return JSON.stringify([frame, wake]);
 }
 
 function connectionOf(evening: Evening, person: string): string {
