@@ -4,7 +4,7 @@ import { show } from '../app-store.ts';
 import { keepingStore } from '../archive/keeping.ts';
 import { recordId } from '../archive/record-id.ts';
 import { useMessages } from '../i18n/use-messages.ts';
-import { useTable } from '../table/table-context.ts';
+import { useTable, useTableState } from '../table/table-context.ts';
 import { Button } from '../ui/button.tsx';
 import { archivedPlace, fragmentAt } from './place.ts';
 
@@ -16,7 +16,9 @@ export function SettledDeal({ number }: { readonly number: number }) {
   const [isNew] = useState(() => !keepingStore.getState().isTold);
   const isNoted = kept !== 'kept' && isNew;
   useEffect(() => () => keepingStore.setState({ isTold: isNoted || keepingStore.getState().isTold }), [isNoted]);
-  if (table.isSingle) return null;
+  // A server keeps cards that were thrown in closed until the evening ends (R29).
+  const isClosed = useTableState(({ view }) => table.session === null && view.deal?.contract === null);
+  if (table.isSingle || isClosed) return null;
   const place = archivedPlace(recordId(table.id, number));
   return (
     <>

@@ -1,0 +1,36 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** The cards of the own hand, as a screen reader hears them. */
+async function hand(page: Page): Promise<readonly string[]> {
+  const cards = page.getByRole('toolbar').getByRole('button');
+  await expect(cards).toHaveCount(8);
+  return (
+    await cards.evaluateAll((all) => all.map((card) => card.getAttribute('aria-label') ?? card.textContent))
+  ).toSorted();
+}
+
+test('a table by link: two people and two bots get cards, and a page that is loaded again has the same ones', async ({
+  browser,
+}) => {
+  const host = await (await browser.newContext()).newPage();
+  const guest = await (await browser.newContext({ viewport: { width: 360, height: 640 } })).newPage();
+  await host.goto('/');
+  await host.getByRole('button', { name: 'Mit Freunden' }).click();
+  await host.getByLabel('Dein Name').fill('Anna');
+  await expect(host.getByText('Verbindet …')).toHaveCount(0);
+  await host.getByRole('button', { name: 'Tisch aufmachen' }).click();
+  await expect(host.getByRole('img', { name: /QR-Code/ })).toBeVisible();
+
+  await guest.goto(new URL(host.url()).pathname);
+  await guest.getByLabel('Dein Name').fill('Ben');
+  await guest.getByRole('button', { name: 'Hinsetzen' }).click();
+  await expect(host.getByText('Ben')).toBeVisible();
+  await host.getByRole('button', { name: 'Bots dazusetzen' }).click();
+  await host.getByRole('button', { name: 'Losspielen' }).click();
+
+  const dealt = await hand(guest);
+  expect(await hand(host)).not.toEqual(dealt);
+  await expect(guest.getByRole('region', { name: 'Anna' })).toBeVisible();
+  await guest.reload();
+  expect(await hand(guest)).toEqual(dealt);
+});
