@@ -48,7 +48,7 @@ export function compareWorlds(log: readonly LoggedEvent[], person: string, seed:
       continue;
     }
     if (mirror === null) continue;
-    mirror = follow(mirror, entry);
+    mirror = follow(mirror, entry, before);
     if (mirror === null || isSeen(evening, person, mirror.swap)) {
       mirror = null;
       continue;
@@ -102,26 +102,28 @@ function mirrorOf(
 }
 
 /** The mirror after what happened; `null` if it could not happen there, or would look different. */
-function follow(mirror: Mirror, entry: LoggedEvent): Mirror | null {
+function follow(mirror: Mirror, entry: LoggedEvent, original: Evening | null): Mirror | null {
   const { event } = entry;
   if (event.type !== 'game') return { ...mirror, evening: evolveEvening(mirror.evening, entry) };
-  const there = eventThere(mirror.evening, event.event);
+  const there = eventThere(mirror.evening, event.event, original);
   if (there === null) return null;
   return { ...mirror, evening: evolveEvening(mirror.evening, { ...entry, event: { type: 'game', event: there } }) };
 }
 
-function eventThere({ game }: Evening, event: TableEvent): TableEvent | null {
+function eventThere({ game }: Evening, event: TableEvent, original: Evening | null): TableEvent | null {
   // What follows by itself is there if it followed there too.
   if (event.type === 'must-play' || event.type === 'settled' || event.type === 'stock-filled') return null;
   const command = commandOf(event);
   if (command === null) return null;
-  for (const seat of event.type === 'stoss-declined' ? SEATS : [null]) {
-    const decided = decide(game, seat === null ? command : { type: 'no-stoss', seat });
-    const [first] = decided.ok ? decided.value : [];
-    if (first !== undefined && JSON.stringify(publicEvents([first])) === JSON.stringify(publicEvents([event])))
-      return first;
-  }
-  return null;
+  // The secret partner in one world and the one in the other change places when they decline.
+  const here = original?.game.deal?.play?.partner ?? null;
+  const there = game.deal?.play?.partner ?? null;
+  const isPartner = event.type === 'stoss-declined' && here !== null && there !== null;
+  const seat = isPartner ? (event.seat === here ? there : event.seat === there ? here : event.seat) : null;
+  const decided = decide(game, seat === null ? command : { type: 'no-stoss', seat });
+  const [first] = decided.ok ? decided.value : [];
+  const isSame = first !== undefined && JSON.stringify(publicEvents([first])) === JSON.stringify(publicEvents([event]));
+  return isSame ? first : null;
 }
 
 /** Whether the person has seen one of the cards by now, or the game is over and the parties are open. */
