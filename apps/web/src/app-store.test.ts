@@ -8,7 +8,6 @@ vi.mock('./session/tables.ts', () => ({
   openTables: () =>
     Promise.resolve({ resume: resumes, open: () => Promise.resolve(null), aside: () => Promise.resolve(0) }),
 }));
-vi.mock('./table/loaded-table.tsx', () => ({ loadTable: () => Promise.resolve() }));
 vi.stubGlobal('BroadcastChannel', undefined);
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('history', { pushState: vi.fn(), replaceState: vi.fn() });

@@ -2,7 +2,6 @@ import { createStore } from 'zustand/vanilla';
 import { addressOf, screenAt, type Page, type Screen } from './navigation/pages.ts';
 import type { OpenSession, TableChoice, Tables } from './session/tables.ts';
 import { watchOtherWindows } from './session/other-windows.ts';
-import { loadTable } from './table/loaded-table.tsx';
 import type { LocalTable } from './table/table-store.ts';
 
 /** Where somebody is in the app. */
@@ -30,15 +29,18 @@ export const appStore = createStore<AppState>(() => ({
 
 const windows = watchOtherWindows(() => appStore.getState().table?.close());
 let tables: Promise<Tables> | null = null;
+/** Loads the screen of the table; it comes with {@link start}, since the screen itself leads to other pages by this file. */
+let loadScreen = (): Promise<void> => Promise.resolve();
 
 /** Loads what plays, once. The start page does not wait for it. */
 function playing(): Promise<Tables> {
-  tables ??= Promise.all([import('./session/tables.ts'), loadTable()]).then(([{ openTables }]) => openTables());
+  tables ??= Promise.all([import('./session/tables.ts'), loadScreen()]).then(([{ openTables }]) => openTables());
   return tables;
 }
 
-/** Looks what is open, and sits down at once where the address says so. */
-export async function start(search: string): Promise<void> {
+/** Looks what is open, and sits down at once where the address says so. `loadTable` brings the screen of the table. */
+export async function start(search: string, loadTable: () => Promise<void>): Promise<void> {
+  loadScreen = loadTable;
   addEventListener('popstate', moved);
   // A page that the browser had put to sleep whole does not know what another window did meanwhile.
   addEventListener('pageshow', ({ persisted }) => {

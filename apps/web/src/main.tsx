@@ -10,6 +10,7 @@ import { App } from './app.tsx';
 import { isInstalled, watchInstall } from './offline/watch-install.ts';
 import { applySettings } from './settings/apply-settings.ts';
 import { followOtherWindows } from './settings/settings.ts';
+import { loadTable } from './table/loaded-table.tsx';
 
 const place = document.querySelector('#app');
 if (place === null) throw new Error('The page has no element #app.');
@@ -19,7 +20,7 @@ followOtherWindows();
 if (isInstalled()) document.documentElement.dataset['installed'] = '';
 watchInstall();
 // First what plays, then what keeps it.
-void start(location.search).then(loadOffline);
+void start(location.search, loadTable).then(loadOffline);
 createRoot(place).render(
   <StrictMode>
     <App />
