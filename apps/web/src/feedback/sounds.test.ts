@@ -48,7 +48,7 @@ function fakeAudio() {
 }
 
 describe('the player', () => {
-  it('opens nothing before the first touch, and once', () => {
+  it('opens nothing before the first touch, and once', async () => {
     const { open, started } = fakeAudio();
     const player = createSoundPlayer(open);
     player.play('card');
@@ -57,22 +57,25 @@ describe('the player', () => {
     player.wake();
     player.play('card');
     expect(open).toHaveBeenCalledTimes(1);
+    await vi.dynamicImportSettled();
     expect(started).toHaveBeenCalledTimes(SOUNDS.card.length);
   });
 
-  it('sounds again after the background with the next touch', () => {
+  it('sounds again after the background with the next touch', async () => {
     const { context, open, started } = fakeAudio();
     const player = createSoundPlayer(open);
     player.wake();
     context.state = 'interrupted';
     player.play('sweep');
+    await vi.dynamicImportSettled();
     expect(started).not.toHaveBeenCalled();
     player.wake();
     player.play('sweep');
+    await vi.dynamicImportSettled();
     expect(started).toHaveBeenCalledTimes(1);
   });
 
-  it('plays one of two sounds that come at once', () => {
+  it('plays one of two sounds that come at once', async () => {
     const { context, open, started } = fakeAudio();
     const player = createSoundPlayer(open);
     player.wake();
@@ -81,6 +84,7 @@ describe('the player', () => {
     player.play('sweep');
     context.currentTime = 0.2;
     player.play('sweep');
+    await vi.dynamicImportSettled();
     expect(started).toHaveBeenCalledTimes(2);
   });
 

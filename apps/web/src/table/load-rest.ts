@@ -1,8 +1,10 @@
 import { whenIdle } from '../offline/when-idle.ts';
 import type { TableStore } from './table-store.ts';
 
-/** What a table needs later, in the order in which it does: reasons, rarer questions, dialogs, the bill. */
+/** What a table needs later, in the order in which it does: sounds, reasons, rarer questions, dialogs, the bill. */
 const REST: readonly (() => Promise<unknown>)[] = [
+  () => import('../feedback/play-voices.ts'),
+  () => import('./refusal-words.tsx'),
   () => import('../i18n/reason-sentence.tsx'),
   () => import('../auction/game-choice.tsx'),
   () => import('../auction/rank-choice.tsx'),

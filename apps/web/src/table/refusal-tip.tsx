@@ -1,15 +1,11 @@
 import { has, type Card } from '@stammtisch/rules';
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
-import { ReasonInWords } from '../i18n/reason.tsx';
-import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
-import { RuleReference } from '../ui/rule-reference.tsx';
-import { allowedInWords } from './allowed-in-words.ts';
-import { ruleOfReason } from './rule-of-reason.ts';
 import { useIntent, useTable, useTableState } from './table-context.ts';
-import { useWords } from './use-words.ts';
 import styles from './refusal-tip.module.css';
+
+const RefusalWords = lazy(async () => ({ default: (await import('./refusal-words.tsx')).RefusalWords }));
 
 export interface RefusalTipProps {
   readonly cards: readonly Card[];
@@ -18,9 +14,6 @@ export interface RefusalTipProps {
 
 /** Why the tapped card may not be played, with a pointer to it and the way to the rule. */
 export function RefusalTip({ cards, list }: RefusalTipProps) {
-  const t = useMessages();
-  const words = useWords();
-  const language = useLanguage();
   const { intent } = useTable();
   const explains = useStore(settingsStore, (settings) => settings.explanations);
   const refused = useIntent((all) => all.refused);
@@ -28,22 +21,14 @@ export function RefusalTip({ cards, list }: RefusalTipProps) {
   const shown = explains && refused !== null && has(view.deal?.hand ?? 0, refused.card) ? refused : null;
   const x = usePointer(list, shown === null ? -1 : cards.indexOf(shown.card));
   useEscape(shown !== null, () => intent.setState({ refused: null }));
-  const allowed = allowedInWords(view, { t, language });
-  const rule = shown === null ? null : ruleOfReason(shown.reason.code);
   return (
     <div className={styles['place']} role="status">
       {shown !== null && (
         <>
           <div className={styles['tip']} style={{ '--x': `${x}px` }}>
-            <p>
-              <ReasonInWords reason={shown.reason} />
-            </p>
-            {allowed !== null && <small>{allowed}</small>}
-            {rule !== null && (
-              <RuleReference id={rule}>
-                <span className={styles['more']}>{words.more(rule)}</span>
-              </RuleReference>
-            )}
+            <Suspense>
+              <RefusalWords reason={shown.reason} />
+            </Suspense>
           </div>
           <span className={styles['pointer']} style={{ '--x': `${x}px` }} />
         </>
