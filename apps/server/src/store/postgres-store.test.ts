@@ -187,7 +187,7 @@ describe.runIf(WHY_NO_POSTGRES === null)('with a PostgreSQL', () => {
 
     it('that does not wait for the disk is refused', async () => {
       const url = await newPlace();
-      const careless = url.replace('-c', encodeURIComponent('-c synchronous_commit=off -c'));
+      const careless = url.replace('options=', `options=${encodeURIComponent('-c synchronous_commit=off ')}`);
       await expect(openPostgresStore({ url: careless })).rejects.toThrow('switch synchronous_commit on');
     });
 
