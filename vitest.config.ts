@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['{packages,apps,tools,test}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // By itself vitest leaves one core idle: of two that is half.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['packages/rules/src/**/*.ts'],
