@@ -3,9 +3,9 @@ import { expect, test, type Page, type Response } from '@playwright/test';
 import { moment, withSettings } from './practice-table.ts';
 
 test('until the first hand at most 150 KB of scripts and 240 KB of everything but fonts, gzip', async ({ page }) => {
-  const came: ReturnType<typeof weigh>[] = [];
+  const came: Response[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() !== 'font') came.push(weigh(response));
+    if (response.request().resourceType() !== 'font') came.push(response);
   });
   await withSettings(page);
   await noteHand(page);
@@ -14,7 +14,7 @@ test('until the first hand at most 150 KB of scripts and 240 KB of everything bu
   await page.getByRole('button', { name: /Gleich spielen/ }).click();
   await moment(page);
   const later = await askedAfterHand(page);
-  const needed = (await Promise.all(came)).filter(({ url }) => !later.includes(url));
+  const needed = await Promise.all(came.filter((response) => !later.includes(response.url())).map(weigh));
   const sum = (of: typeof needed): number => of.reduce((all, { size }) => all + size, 0);
   expect(sum(needed.filter(({ script }) => script))).toBeLessThanOrEqual(150 * 1024);
   expect(sum(needed)).toBeLessThanOrEqual(240 * 1024);
@@ -22,7 +22,7 @@ test('until the first hand at most 150 KB of scripts and 240 KB of everything bu
 
 async function weigh(response: Response) {
   const size = gzipSync(await response.body()).length;
-  return { url: response.url(), size, script: response.request().resourceType() === 'script' };
+  return { size, script: response.request().resourceType() === 'script' };
 }
 
 /** Notes in the page when the own cards came into it. */
