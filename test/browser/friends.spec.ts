@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { withSettings } from './practice-table.ts';
 
 /** The cards of the own hand, as a screen reader hears them. */
 async function hand(page: Page): Promise<readonly string[]> {
@@ -14,6 +15,7 @@ test('a table by link: two people and two bots get cards, and a page that is loa
 }) => {
   const host = await (await browser.newContext()).newPage();
   const guest = await (await browser.newContext({ viewport: { width: 360, height: 640 } })).newPage();
+  for (const page of [host, guest]) await withSettings(page);
   await host.goto('/');
   await host.getByRole('button', { name: 'Mit Freunden' }).click();
   await host.getByLabel('Dein Name').fill('Anna');
