@@ -128,10 +128,13 @@ function median(values: readonly number[]): number {
 
 function report(): void {
   const of = (name: keyof Measured): number => median(first.map((one) => one[name]));
+  // A page that is tapped at once may not have said yet what its largest paint was.
+  const said = first.map((one) => one.lcp).filter((time) => time > 0);
+  const lcp = said.length === 0 ? [Infinity] : said;
   const rows: readonly (readonly [string, number, number, string])[] = [
     ['first visit: address and one tap to the own cards', of('hand') / 1000, 2.5, 's'],
     ['installed, offline: the same', median(offline) / 1000, 1.5, 's'],
-    ['LCP', of('lcp') / 1000, 1.8, 's'],
+    ['LCP', median(lcp) / 1000, 1.8, 's'],
     ['CLS', of('cls'), 0.02, ''],
     ['TBT until the own cards', of('tbt'), 100, 'ms'],
     ['card press to paint', median(presses), 50, 'ms'],
