@@ -39,7 +39,7 @@ describe('settings', () => {
         STAMMTISCH_PROXIES: '127.0.0.1, ::1',
         STAMMTISCH_DATABASE: 'postgres://u:p@db/x',
         STAMMTISCH_LOBBY: 'OFF',
-        STAMMTISCH_MAX_TABLES: '7',
+        STAMMTISCH_MAX_CONNECTIONS: '7',
       }),
     ).toMatchObject({
       ok: true,
@@ -49,7 +49,7 @@ describe('settings', () => {
         trustedProxies: ['127.0.0.1', '::1'],
         databaseUrl: 'postgres://u:p@db/x',
         lobby: false,
-        limits: { tables: 7 },
+        limits: { connections: 7 },
         legal: { imprint: TEXT },
       },
     });

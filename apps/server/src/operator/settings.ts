@@ -33,8 +33,6 @@ export interface Limits {
   readonly connections: number;
   /** A family, or a pub, shares one address. */
   readonly connectionsPerAddress: number;
-  /** Tables that may be open at once. */
-  readonly tables: number;
 }
 
 /** The shortest key that nobody guesses, in characters. */
@@ -67,7 +65,6 @@ export function readSettings(
     limits: {
       connections: read.number('STAMMTISCH_MAX_CONNECTIONS', 10_000, { from: 1, to: 1_000_000 }),
       connectionsPerAddress: read.number('STAMMTISCH_MAX_CONNECTIONS_PER_ADDRESS', 50, { from: 1, to: 1_000_000 }),
-      tables: read.number('STAMMTISCH_MAX_TABLES', 2_500, { from: 1, to: 1_000_000 }),
     },
     metricsToken: read.secret('STAMMTISCH_METRICS_TOKEN', SECRET_LENGTH),
     log: read.oneOf('STAMMTISCH_LOG', ['all', 'failures'], isPublic ? 'all' : 'failures'),

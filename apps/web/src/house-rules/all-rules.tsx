@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { useEditor } from './editor-context.ts';
 import { houseRulesStore } from './house-rules-store.ts';
 import { ruleLines, rulesAsText } from './rules-as-text.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '../sharing/use-copy.ts';
 import { useWords } from './use-words.ts';
 import styles from './all-rules.module.css';
 

@@ -1,16 +1,17 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { canSend, sendLink } from '../sharing/send-link.ts';
+import { useCopy } from '../sharing/use-copy.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { smallestSet } from './draft.ts';
 import { useEditor } from './editor-context.ts';
 import { houseRulesStore, isRoundChanged } from './house-rules-store.ts';
 import { fragmentOf } from './share-link.ts';
-import { useCopy } from './use-copy.ts';
 import { useWords } from './use-words.ts';
 import styles from './share-dialog.module.css';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('../sharing/qr-code.tsx')).QrCode }));
 
 /** The rules as a link and as a QR code. */
 export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
@@ -30,8 +31,8 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
           <Button kind="main" size="large" onClick={() => void copy(link)}>
             {words.copyLink}
           </Button>
-          {'share' in navigator && (
-            <Button size="large" onClick={() => void send(name, link)}>
+          {canSend() && (
+            <Button size="large" onClick={() => void sendLink(name, link)}>
               {words.send}
             </Button>
           )}
@@ -57,12 +58,4 @@ function useLink(): string {
   const name = isChanged ? undefined : rounds.find(({ id }) => id === round)?.name;
   const fragment = fragmentOf({ name: name ?? '', preset: draft.preset, set: smallestSet(draft) });
   return `${location.origin}${location.pathname}#${fragment}`;
-}
-
-async function send(title: string, url: string): Promise<void> {
-  try {
-    await navigator.share({ title, url });
-  } catch {
-    // Whoever closes the list of apps wants nothing more.
-  }
 }

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useRef } from 'react';
-import { useCopy } from '../house-rules/use-copy.ts';
+import { canSend, sendLink } from '../sharing/send-link.ts';
+import { useCopy } from '../sharing/use-copy.ts';
 import { Button } from '../ui/button.tsx';
 import { tableAddress } from './friends-place.ts';
 import { useWords } from './use-words.ts';
 import styles from './friends.module.css';
 
-const QrCode = lazy(async () => ({ default: (await import('../house-rules/qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('../sharing/qr-code.tsx')).QrCode }));
 
 /** How the others come to the table: link, QR code and code. */
 export function Invitation({ code }: { readonly code: string }) {
@@ -28,8 +29,8 @@ export function Invitation({ code }: { readonly code: string }) {
           <Button size="large" onClick={() => void copy(link)}>
             {words.copyLink}
           </Button>
-          {'share' in navigator && (
-            <Button size="large" onClick={() => void send(words.tableOf(code), link)}>
+          {canSend() && (
+            <Button size="large" onClick={() => void sendLink(words.tableOf(code), link)}>
               {words.send}
             </Button>
           )}
@@ -40,12 +41,4 @@ export function Invitation({ code }: { readonly code: string }) {
       </div>
     </div>
   );
-}
-
-async function send(title: string, url: string): Promise<void> {
-  try {
-    await navigator.share({ title, url });
-  } catch {
-    // Whoever closes the list of apps wants nothing more.
-  }
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@stammtisch/rules';
 import { useRef, useState } from 'react';
-import { useCopy } from '../house-rules/use-copy.ts';
 import { Switch } from '../menu/switch.tsx';
+import { canSend, sendLink } from '../sharing/send-link.ts';
+import { useCopy } from '../sharing/use-copy.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { fragmentOfDeal } from './deal-link.ts';
@@ -41,8 +42,8 @@ export function ShareDialog({ deal, at, bottom, onClose }: ShareDialogProps) {
           <Button kind="main" size="large" onClick={() => void copy(link)}>
             {words.copy}
           </Button>
-          {'share' in navigator && (
-            <Button size="large" onClick={() => void send(link)}>
+          {canSend() && (
+            <Button size="large" onClick={() => void sendLink(document.title, link)}>
               {words.send}
             </Button>
           )}
@@ -54,11 +55,6 @@ export function ShareDialog({ deal, at, bottom, onClose }: ShareDialogProps) {
       </div>
     </Dialog>
   );
-}
-
-async function send(url: string): Promise<void> {
-  // Whoever closes the system's dialog did not want to send anything.
-  await navigator.share({ url }).catch(() => undefined);
 }
 
 function save({ written }: OpenedDeal, id: string): void {
