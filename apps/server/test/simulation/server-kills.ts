@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@stammtisch/bots';
-import { evolveEvening, readLogged, recordsOf, type Evening } from '@stammtisch/table';
 import { openSqliteStore } from '../../src/store/sqlite-store.ts';
+import { checkLogs, lostCommands } from './check-logs.ts';
 import { wirePlayer, type WirePlayer } from './over-wire.ts';
 
 /** What came of killing a server again and again while people play. */
@@ -98,16 +98,12 @@ async function checkStore(file: string, players: readonly WirePlayer[]): Promise
   const code = players[0]?.table() ?? '';
   const log = await store.read(`table/${code}`);
   await store.close();
-  const problems: string[] = [];
-  const stored = new Set(log.map(({ command }) => command));
-  const lost = players.flatMap(({ acts }) => acts()).filter((id) => !stored.has(id));
-  if (lost.length > 0) problems.push(`${lost.length} acknowledged commands are not in the log`);
-  const entries = log.map(({ event }) => readLogged(event));
-  const evening = entries.reduce<Evening | null>((so, entry) => evolveEvening(so, entry), null);
-  const sum = (evening?.members ?? []).reduce((so, { account }) => so + account, evening?.game.stock ?? 0);
-  if (sum !== 0) problems.push(`accounts add up to ${sum}`);
-  recordsOf(entries, () => null, { now: Number.MAX_SAFE_INTEGER, isoDate: () => '' });
-  return problems;
+  const problems = checkLogs(new Map([[`table/${code}`, log]]));
+  const lost = lostCommands(
+    log,
+    players.flatMap(({ acts }) => acts()),
+  );
+  return lost.length === 0 ? problems : [...problems, `${lost.length} acknowledged commands are not in the log`];
 }
 
 /** Waits for a state, never for a time; false if it does not come. */

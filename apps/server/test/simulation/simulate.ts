@@ -1,13 +1,11 @@
 import { seededRandom, decideAs } from '@stammtisch/bots';
-import { checkProof, readProof, startEvening } from '@stammtisch/fairdeal';
 import type { TableFrame } from '@stammtisch/protocol';
-import { readRecord, replayRecord } from '@stammtisch/rules';
-import { readLogged, recordsOf } from '@stammtisch/table';
 import { localHints } from '../../src/hints/local-hints.ts';
 import type { EventStore } from '../../src/store/event-store.ts';
 import { tablesOf, type Tables } from '../../src/tables/tables.ts';
 import { visitorOf, type Visitor } from '../../src/tables/visitor.ts';
 import type { World } from '../../src/tables/world.ts';
+import { checkLogs } from './check-logs.ts';
 import { memoryStore, type MemoryStore } from './memory-store.ts';
 import { player, type Player } from './player.ts';
 
@@ -310,7 +308,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
     }
   }
   return {
-    violations: [...violations, ...checkLogs(disk)],
+    violations: [...violations, ...checkLogs(disk.logs)],
     deals: begun,
     events: [...disk.logs.values()].reduce((sum, log) => sum + log.length, 0),
     frames,
@@ -323,38 +321,6 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
 
 function dealsOf(frame: TableFrame | null): number {
   return frame?.sitting.deals ?? 0;
-}
-
-/** What has to hold of every log: no turn twice, accounts that add up, records that replay, proofs that form a chain. */
-function checkLogs(disk: MemoryStore): readonly string[] {
-  const problems: string[] = [];
-  for (const [name, log] of disk.logs) {
-    if (!name.startsWith('table/')) continue;
-    const entries = log.map(({ event }) => readLogged(event));
-    const { evening, records, proofs } = recordsOf(entries, () => null, {
-      now: START * 2,
-      isoDate: (at) => new Date(at).toISOString(),
-    });
-    if (evening === null) continue;
-    const sum = evening.members.reduce((so, { account }) => so + account, 0);
-    if (sum + evening.game.stock !== 0) problems.push(`accounts ${sum} and stock ${evening.game.stock}`);
-    const chain = startEvening();
-    for (const proof of proofs) {
-      const read = readProof(proof);
-      const checked = read.ok ? checkProof(read.value) : read;
-      if (!checked.ok) problems.push(`proof: ${checked.reason.code}`);
-      else problems.push(...[chain.add(checked.value)].flatMap((problem) => (problem === null ? [] : [problem.code])));
-    }
-    if (chain.chains().length > 1) problems.push('a chain with a gap');
-    for (const record of records) {
-      const read = readRecord(record);
-      const replayed = read.ok ? replayRecord(read.value) : read;
-      if (!replayed.ok) problems.push(`record ${record.id}: ${JSON.stringify(replayed.reason)}`);
-      else if (JSON.stringify(replayed.value.bill.deltas) !== JSON.stringify(record.result.deltas))
-        problems.push(`record ${record.id} pays something else`);
-    }
-  }
-  return problems;
 }
 
 /** What is to happen, the earliest first. */
