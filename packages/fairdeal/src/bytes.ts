@@ -14,7 +14,7 @@ export const utf8 = utf8ToBytes;
 
 /** Numbers 0..255 as one byte each. */
 export function u8(...values: readonly number[]): Bytes {
-  return Uint8Array.from(values);
+  return new Uint8Array(values);
 }
 
 /** A number as four bytes, the highest first. */
@@ -25,7 +25,9 @@ export function u32(value: number): Bytes {
 /** Reads exactly `length` bytes from lower-case hexadecimal digits; `null` for anything else. */
 export function readHex(text: unknown, length: number): Bytes | null {
   if (typeof text !== 'string' || text.length !== length * 2 || !/^[0-9a-f]*$/.test(text)) return null;
-  return Uint8Array.from({ length }, (_, place) => Number.parseInt(text.slice(place * 2, place * 2 + 2), 16));
+  const bytes = new Uint8Array(length);
+  for (let place = 0; place < length; place++) bytes[place] = Number.parseInt(text.slice(place * 2, place * 2 + 2), 16);
+  return bytes;
 }
 
 /** Whether two byte strings are the same. */

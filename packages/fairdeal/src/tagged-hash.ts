@@ -27,6 +27,18 @@ export function taggedMac(key: Bytes, tag: Tag, ...message: readonly Bytes[]): B
 }
 
 function tagged(tag: Tag, message: readonly Bytes[]): Bytes {
+  return joined(tagBytes(tag), ...message);
+}
+
+/** What stood before messages so far: always the same, so it is made once. */
+const madeTags = new Map<Tag, Bytes>();
+
+/** The length of a tag and the tag. */
+function tagBytes(tag: Tag): Bytes {
+  const made = madeTags.get(tag);
+  if (made !== undefined) return made;
   const name = utf8(`skfd1/${tag}`);
-  return joined(u8(name.length), name, ...message);
+  const bytes = joined(u8(name.length), name);
+  madeTags.set(tag, bytes);
+  return bytes;
 }

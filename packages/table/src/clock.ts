@@ -1,6 +1,7 @@
-import { SEATS, view, type Seat, type SeatAction, type View } from '@stammtisch/rules';
+import { SEATS, type Seat, type SeatAction, type View } from '@stammtisch/rules';
 import type { ClockLine } from '@stammtisch/protocol';
 import { isAlive, isPlayedByBot, memberOf, type Evening } from './evening.ts';
+import { seenBy } from './seen-by.ts';
 import { GONE_MS } from './times.ts';
 
 /** Actions that a seat may do out of turn and need not do at all. */
@@ -23,8 +24,8 @@ export interface SeatTime {
 /** Seats of people for which the game waits. */
 export function seatTimes(evening: Evening): readonly SeatTime[] {
   if (evening.phase !== 'playing' || evening.paused !== null || !isAlive(evening)) return [];
-  const secretly = view(evening.game, 'spectator').deal?.stossOpen === true;
-  return SEATS.filter((seat) => !isPlayedByBot(evening, seat) && mustAct(view(evening.game, seat))).map((seat) => ({
+  const secretly = seenBy(evening.game, 'spectator').deal?.stossOpen === true;
+  return SEATS.filter((seat) => !isPlayedByBot(evening, seat) && mustAct(seenBy(evening.game, seat))).map((seat) => ({
     seat,
     until: untilOf(evening, seat),
     secretly,
@@ -46,7 +47,7 @@ function untilOf(evening: Evening, seat: Seat): number | null {
  */
 export function clockLine(evening: Evening): ClockLine | null {
   if (evening.phase !== 'playing' || evening.paused !== null || !isAlive(evening)) return null;
-  const turn = view(evening.game, 'spectator').deal?.turn ?? null;
+  const turn = seenBy(evening.game, 'spectator').deal?.turn ?? null;
   const { waitsSince: since, options } = evening;
   if (turn === null) return options.clock === 0 ? null : { since, until: since + options.clock * 1000 };
   if (isPlayedByBot(evening, turn)) return null;

@@ -1,7 +1,7 @@
 import { hex, readHex, takeCommit, takeOpening } from '@stammtisch/fairdeal';
 import type { TableIntention } from '@stammtisch/protocol';
 import { err, ok, type Seat } from '@stammtisch/rules';
-import { cutOf, mayCut } from './cut-bounds.ts';
+import { mayCut } from './cut-bounds.ts';
 import type { Decided } from './command.ts';
 import { memberOf, type DealingState, type Evening } from './evening.ts';
 
@@ -22,7 +22,7 @@ export function decideOpen(evening: Evening, seat: Seat, { dealId, attempt, r, c
   const dealing = currentAttempt(evening, dealId, attempt);
   const bytes = readHex(r, 32);
   if (dealing === null || bytes === null) return err({ code: 'dealing-over' });
-  const bounds = cutOf(evening.game.rules);
+  const bounds = dealing.cut;
   if (!mayCut(bounds, cuts)) {
     return err({ code: 'cuts-bad', fewest: bounds?.min ?? 0, most: bounds?.max ?? 0, times: bounds?.times ?? 0 });
   }

@@ -9,6 +9,7 @@ import {
   type TableOptions,
 } from '@stammtisch/protocol';
 import { SEATS, type BySeat, type Seat, type Table, type WrittenHouseRules } from '@stammtisch/rules';
+import type { CutBounds } from './cut-bounds.ts';
 
 /** Somebody at a table. */
 export interface MemberState {
@@ -38,6 +39,8 @@ export interface MemberState {
 /** The dealing of the current deal, with the time at which it goes on without those who are missing. */
 export interface DealingState {
   readonly dealing: Dealing;
+  /** How the pack may be cut; `null` where nobody cuts. */
+  readonly cut: CutBounds | null;
   readonly until: number;
   readonly dealt: boolean;
 }

@@ -12,6 +12,7 @@ import {
   type DealStatus,
 } from '@stammtisch/fairdeal';
 import { bySeat, handSize, packetSize, type HouseRules, type Seat } from '@stammtisch/rules';
+import { cutOf } from './cut-bounds.ts';
 import { changed, type DealingState, type Evening } from './evening.ts';
 import type { EveningEvent } from './event.ts';
 import { NO_CHANCE_DEALS, OPEN_MS } from './times.ts';
@@ -32,7 +33,7 @@ export function withDealing(
     packets: Array.from({ length: handSize(rules) / packet }, () => packet),
     seats: bySeat((seat) => ({ kind: seats[seat].kind, ref: bytesOf(seats[seat].ref, 8) })),
   };
-  return { dealing: announceDeal(context, bytesOf(secret, 32)), until, dealt: false };
+  return { dealing: announceDeal(context, bytesOf(secret, 32)), cut: cutOf(rules), until, dealt: false };
 }
 
 export function withCommit(evening: Evening, seat: Seat, commit: string): Evening {

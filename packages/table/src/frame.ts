@@ -1,16 +1,25 @@
-import { hex, tableCode, writeProof, DEAL_STATUS, type Proof } from '@stammtisch/fairdeal';
+import { writeProof, DEAL_STATUS, type Proof } from '@stammtisch/fairdeal';
 import {
   gameFrameOf,
-  type DealingFrame,
   type GameFrame,
   type Happened,
   type Member,
   type TableFrame,
   type You,
 } from '@stammtisch/protocol';
-import { bySeat, view, type Viewer } from '@stammtisch/rules';
-import { cutOf } from './cut-bounds.ts';
-import { isHere, memberOf, memberOfPerson, seatOf, type Evening, type MemberState } from './evening.ts';
+import { bySeat, type Viewer } from '@stammtisch/rules';
+import { dealingFrame } from './dealing-frame.ts';
+import {
+  isHere,
+  memberOf,
+  memberOfPerson,
+  seatOf,
+  type Evening,
+  type MemberState,
+  type ProvedDeal,
+} from './evening.ts';
+import { once } from './once.ts';
+import { seenBy } from './seen-by.ts';
 import { sittingOf } from './sitting.ts';
 
 /** What is the same for everybody who looks at a table. */
@@ -22,7 +31,7 @@ export function sharedFrame(evening: Evening, nameOf: (person: string) => string
     table: evening.code,
     seq: evening.seq,
     sitting: sittingOf(evening, nameOf),
-    dealing: dealingFrame(evening),
+    dealing: evening.dealing === null ? null : dealingFrame(evening.dealing),
     proof: openProof(evening),
   };
 }
@@ -76,13 +85,25 @@ function youOf(evening: Evening, one: MemberState | null, here: MemberState | nu
   };
 }
 
-/** Accounts belong to people, who may change chairs; the game gets those of whoever sits there. */
+const gamesOf = once((_: Evening) => new Map<Viewer, GameFrame>());
+
+/** The game as somebody sees it, made once for all who see it alike. */
 function gameFrame(evening: Evening, viewer: Viewer): GameFrame {
+  const games = gamesOf(evening);
+  const before = games.get(viewer);
+  if (before !== undefined) return before;
+  const game = newGameFrame(evening, viewer);
+  games.set(viewer, game);
+  return game;
+}
+
+/** Accounts belong to people, who may change chairs; the game gets those of whoever sits there. */
+function newGameFrame(evening: Evening, viewer: Viewer): GameFrame {
   const accounts = bySeat((seat) => {
     const member = evening.chairs[seat];
     return member === null ? 0 : memberOf(evening, member).account;
   });
-  return { ...gameFrameOf(view(evening.game, viewer)), accounts };
+  return { ...gameFrameOf(seenBy(evening.game, viewer)), accounts };
 }
 
 function heardBy({ heard }: Evening, here: MemberState | null, since: number, closed: boolean): readonly Happened[] {
@@ -93,43 +114,10 @@ function heardBy({ heard }: Evening, here: MemberState | null, since: number, cl
   });
 }
 
-function dealingFrame({ dealing: current, game }: Evening): DealingFrame | null {
-  if (current === null) return null;
-  const { dealing, until, dealt } = current;
-  const { context, commitment, commits } = dealing;
-  const lock = dealing.phase === 'opening' ? dealing.lock : null;
-  const openings = dealing.phase === 'opening' && dealt ? dealing.openings : null;
-  return {
-    stage: dealt ? 'dealt' : dealing.phase,
-    dealId: hex(context.dealId),
-    attempt: context.attempt,
-    deck: context.deck,
-    dealer: context.dealer,
-    packets: context.packets,
-    seats: bySeat((seat) => ({ kind: context.seats[seat].kind, ref: hex(context.seats[seat].ref) })),
-    C: hex(commitment),
-    commits: bySeat((seat) => hexOf(commits[seat])),
-    L: hexOf(lock),
-    code: lock === null ? null : tableCode(lock),
-    openings:
-      openings === null
-        ? null
-        : bySeat((seat) => {
-            const opening = openings[seat];
-            return opening === null ? null : { r: hex(opening.r), cuts: opening.cuts };
-          }),
-    cut: cutOf(game.rules),
-    until,
-  };
-}
-
-function hexOf(bytes: Uint8Array | null): string | null {
-  return bytes === null ? null : hex(bytes);
-}
-
 /** The proof of the deal that is over. One that was thrown in stays closed until the evening ends: it would tell who was gesperrt (R29). */
 function openProof({ proved, phase }: Evening): Proof | null {
   if (proved === null || phase === 'dealing' || phase === 'playing') return null;
-  const { parts, places } = proved;
-  return parts.status === DEAL_STATUS.thrownIn && phase !== 'closed' ? null : writeProof(parts, places);
+  return proved.parts.status === DEAL_STATUS.thrownIn && phase !== 'closed' ? null : proofOf(proved);
 }
+
+const proofOf = once(({ parts, places }: ProvedDeal): Proof => writeProof(parts, places));

@@ -1,7 +1,7 @@
 import type { Bytes } from '@stammtisch/fairdeal';
 import { seatTimes } from './clock.ts';
 import { isAlive, type Evening } from './evening.ts';
-import { botQuestions } from './questions.ts';
+import { mayBotsAct } from './questions.ts';
 import { BILL_MS, FORGOTTEN_MS } from './times.ts';
 
 /** What the time of the next wake-up depends on besides the evening. */
@@ -23,7 +23,7 @@ export function wakeAt(evening: Evening, { now, botDelay, botsAsked }: Waking): 
   if (evening.phase === 'between' && evening.ready.length > 0 && isAlive(evening))
     times.push(evening.waitsSince + BILL_MS);
   times.push(...seatTimes(evening).flatMap(({ until }) => (until === null ? [] : [until])));
-  if (!botsAsked && botQuestions(evening).length > 0) times.push(now + botDelay);
+  if (!botsAsked && mayBotsAct(evening)) times.push(now + botDelay);
   return Math.max(now, Math.min(...times));
 }
 

@@ -12,6 +12,7 @@ import {
   type Evening,
   type EveningCommand,
   type EveningEvent,
+  type LoggedEvent,
 } from '@stammtisch/table';
 import type { SeatAction } from '@stammtisch/rules';
 import type { StoredEvent, Upkeep } from '../store/event-store.ts';
@@ -73,6 +74,16 @@ export async function openTableHost(world: World, people: People, code: string):
     }
   }
 
+  /** Goes on from what was stored here: the evening after it is known already. */
+  async function takeOwn(entries: readonly LoggedEvent[], after: Evening): Promise<void> {
+    for (const { event } of entries) {
+      const person = personIn(event, after);
+      if (person !== null) await people.load(person);
+    }
+    evening = after;
+    length += entries.length;
+  }
+
   /** One after the other: what was decided is stored, or decided anew, before the next one is looked at. */
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const done = last.then(work);
@@ -109,7 +120,8 @@ export async function openTableHost(world: World, people: People, code: string):
       watchers.show();
       return answer.kind === 'stored';
     }
-    await take(entries.map((event, place) => ({ number: answer.from + place, command: id, event })));
+    await takeOwn(entries, after);
+    answered.add(id);
     watchers.show();
     world.hints.say(log);
     // What people wrote to each other is nobody's business after the evening.

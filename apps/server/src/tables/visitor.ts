@@ -124,7 +124,7 @@ export function visitorOf(
     if (gone) return leave(host);
     if (refusal !== null) return void send({ type: 'no-table', table, reason: refusal });
     seatedAt.add(host);
-    const watcher: Watcher = { person, connection, since, send };
+    const watcher: Watcher = { person, connection, since, send: (text) => gone || wire.send(text) };
     looking = { host, watcher };
     host.watchers.add(watcher);
     host.watchers.show();

@@ -1,5 +1,6 @@
 import type { ChatLine, ServerFrame } from '@stammtisch/protocol';
 import { frameFor, isHere, memberOfPerson, sharedFrame, type Evening, type MemberState } from '@stammtisch/table';
+import { writeFrame } from './frame-text.ts';
 
 /** Somebody who looks at a table over one connection. */
 export interface Watcher {
@@ -7,8 +8,8 @@ export interface Watcher {
   readonly connection: string;
   /** Number of the last happening that was sent. */
   since: number;
-  /** Sends a frame; false if the other side reads too slowly and must get a newer one later. */
-  readonly send: (frame: ServerFrame) => boolean;
+  /** Sends a frame, which is JSON; false if the other side reads too slowly and must get a newer one later. */
+  readonly send: (frame: string) => boolean;
 }
 
 /** Everybody who looks at a table on this node. */
@@ -28,7 +29,7 @@ export function watchersOf(
   evening: () => Evening,
   { nameOf, now: time }: { readonly nameOf: (person: string) => string | null; readonly now: () => number },
 ): Watchers {
-  /** What each has seen last, without the time. */
+  /** What each has seen last, without the time and without what was heard. */
   const seen = new Map<Watcher, string>();
   let owed = false;
 
@@ -41,17 +42,17 @@ export function watchersOf(
       const farewell = farewellTo(now, watcher);
       if (farewell !== null) {
         seen.delete(watcher);
-        watcher.send(farewell);
+        watcher.send(JSON.stringify(farewell));
         continue;
       }
       const frame = frameFor(now, shared, { ...watcher, now: 0 });
-      const text = JSON.stringify({ ...frame, happened: frame.happened.length });
-      if (text === before) continue;
-      if (!watcher.send({ ...frame, now: time() })) {
+      const { lasting, at } = writeFrame(frame);
+      if (lasting === before) continue;
+      if (!watcher.send(at(time()))) {
         owed = true;
         continue;
       }
-      seen.set(watcher, text);
+      seen.set(watcher, lasting);
       watcher.since = frame.seq;
     }
   }
@@ -70,7 +71,9 @@ export function watchersOf(
       for (const watcher of seen.keys()) {
         const one = hereOf(now, watcher);
         const heard = one === null ? [] : lines.filter(({ member }) => !one.muted.includes(member));
-        if (heard.length > 0) watcher.send({ type: 'chat', table: now.code, lines: heard });
+        if (heard.length === 0) continue;
+        const frame: ServerFrame = { type: 'chat', table: now.code, lines: heard };
+        watcher.send(JSON.stringify(frame));
       }
     },
   };

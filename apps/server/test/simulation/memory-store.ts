@@ -4,6 +4,8 @@ import type { Appended, EventStore, StoredCommand, StoredEvent, Upkeep } from '.
 export interface MemoryStore extends EventStore {
   /** Does at once what `append` promises for later. */
   readonly appendNow: (command: StoredCommand) => Appended;
+  /** Whether some table is due, without taking it. */
+  readonly isDue: (now: number) => boolean;
   /** Events of all tables together. */
   readonly tableEvents: () => number;
   readonly logs: ReadonlyMap<string, readonly StoredEvent[]>;
@@ -17,6 +19,13 @@ export function memoryStore(): MemoryStore {
 
   function keep(table: string, upkeep: Upkeep): void {
     upkeeps.set(table, { ...upkeep, leasedUntil: 0 });
+  }
+
+  function isDue(now: number): boolean {
+    for (const { wakeAt, leasedUntil } of upkeeps.values()) {
+      if (wakeAt !== null && wakeAt <= now && leasedUntil <= now) return true;
+    }
+    return false;
   }
 
   function appendNow({ table, id, from, events, upkeep }: StoredCommand): Appended {
@@ -37,6 +46,7 @@ export function memoryStore(): MemoryStore {
     logs,
     tableEvents: () => tableEvents,
     appendNow,
+    isDue,
     append: (command) => Promise.resolve(appendNow(command)),
     read: (table, from = 0) => Promise.resolve((logs.get(table) ?? []).slice(from)),
     due(now, leasedUntil, most) {

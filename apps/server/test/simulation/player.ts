@@ -49,6 +49,8 @@ export function player({ random, send, violated }: PlayerWorld): Player {
   let acted = '';
   let readyFor = 0;
   let dealSeen = '';
+  let rulesRead = '';
+  let proofRead = '';
   const pending = new Map<string, string>();
   const refusals: Refusal[] = [];
   const answered = new Set<string>();
@@ -121,6 +123,7 @@ export function player({ random, send, violated }: PlayerWorld): Player {
     checkHappened(next);
     frame = next;
     const { seat } = next.you;
+    checkRules(next);
     if (seat === null) return;
     checkCards(next);
     deal(next, seat);
@@ -135,14 +138,21 @@ export function player({ random, send, violated }: PlayerWorld): Player {
     }
   }
 
+  /** Rules of a frame can be read; the same ones are read once. */
+  function checkRules({ game, sitting }: TableFrame): void {
+    const written = JSON.stringify(sitting.rules);
+    if (game === null || written === rulesRead) return;
+    if (viewOf(game, sitting.rules) === null) violated(`rules that are none: ${written}`);
+    rulesRead = written;
+  }
+
   /** Cards that a seat sees are its own, were played, or lie open. */
-  function checkCards({ game, sitting, you }: TableFrame): void {
-    const view = game === null ? null : viewOf(game, sitting.rules);
-    const deal = view?.deal ?? null;
-    if (view === null || deal === null) return;
-    if (view.viewer !== you.seat && view.viewer !== 'spectator') violated('a view of somebody else');
+  function checkCards({ game, you }: TableFrame): void {
+    const deal = game?.deal ?? null;
+    if (game === null || deal === null) return;
+    if (game.viewer !== you.seat && game.viewer !== 'spectator') violated('a view of somebody else');
     if (deal.phase !== 'settled' && deal.hands !== null) violated('all hands before the end');
-    if (view.viewer !== 'spectator' && deal.phase === 'play' && size(deal.hand) !== deal.handSizes[view.viewer]) {
+    if (game.viewer !== 'spectator' && deal.phase === 'play' && size(deal.hand) !== deal.handSizes[game.viewer]) {
       violated('own hand of the wrong size');
     }
   }
@@ -172,6 +182,10 @@ export function player({ random, send, violated }: PlayerWorld): Player {
 
   function prove({ proof, dealing }: TableFrame, seat: 0 | 1 | 2 | 3): void {
     if (proof === null || dealing === null) return;
+    // Between two deals many frames hold the same proof; another one for the same deal would be looked at like any other.
+    const text = JSON.stringify(proof);
+    if (text === proofRead) return;
+    proofRead = text;
     const read = readProof(proof);
     const checked = read.ok ? checkProof(read.value) : read;
     if (!checked.ok || !read.ok) return violated(`a proof that is none: ${checked.ok ? '' : checked.reason.code}`);

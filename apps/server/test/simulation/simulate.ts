@@ -67,6 +67,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
   let time = 0;
   let jumped = 0;
   let order = 0;
+  let follows = false;
   let frames = 0;
   const disk: MemoryStore = memoryStore();
   let server = startServer();
@@ -74,6 +75,12 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
   function after(ms: number, work: () => void): void {
     order += 1;
     heap.push({ at: time + ms, order, work });
+  }
+
+  /** Lets everything that follows from a promise happen before the next moment. */
+  function follow(promise: Promise<unknown>): void {
+    follows = true;
+    void promise;
   }
 
   interface Server {
@@ -105,7 +112,8 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
     const tables = tablesOf(world);
     const wake = (): void => {
       if (!isAlive()) return;
-      tables.wake().catch((error: unknown) => isAlive() && violations.push(`wake: ${String(error)}`));
+      const failed = (error: unknown) => isAlive() && violations.push(`wake: ${String(error)}`);
+      if (disk.isDue(world.now())) follow(tables.wake().catch(failed));
       after(200, wake);
     };
     after(200, wake);
@@ -117,7 +125,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
     const later = <Value>(work: () => Promise<Value>, ms: number): Promise<Value> =>
       new Promise((resolve, reject) => {
         after(ms, () => {
-          if (isAlive()) work().then(resolve, reject);
+          if (isAlive()) follow(work().then(resolve, reject));
         });
       });
     return {
@@ -173,7 +181,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
         if (now === null) return;
         const copies = chance(0.02) ? 2 : 1;
         if (copies === 2) happened.repeat += 1;
-        for (let copy = 0; copy < copies; copy++) inOrder(now, () => void now.visitor.receive(text));
+        for (let copy = 0; copy < copies; copy++) inOrder(now, () => follow(now.visitor.receive(text)));
       },
     });
 
@@ -211,7 +219,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
           line = null;
           // The server notices later, or never, if it is dead.
           after(between(10, 30_000), () => {
-            if (on.alive) void visitor.left();
+            if (on.alive) follow(visitor.left());
           });
           after(between(200, 2_000), connect);
         },
@@ -295,10 +303,8 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
     if (next === null) break;
     time = next.at;
     next.work();
-    // Everything that follows at once happens before the next moment.
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
+    if (follows) await allThatFollows();
+    follows = false;
     const now = Math.max(...people.map((one) => dealsOf(one.frame())));
     if (now > begun) [begun, lastProgress] = [now, time];
     if (begun > plan.deals || violations.length > 0) break;
@@ -317,6 +323,12 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
     lasted: time,
     logs: disk.logs,
   };
+}
+
+function allThatFollows(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 }
 
 function dealsOf(frame: TableFrame | null): number {

@@ -55,7 +55,7 @@ export function writeRecord(rules: HouseRules, deal: Deal, id: string, notes: Wr
     v: 1,
     id,
     ...notes,
-    rules: writeHouseRules(rules),
+    rules: writtenRules(rules),
     dealer: deal.dealer,
     hands: [codes(a), codes(b), codes(c), codes(d)],
     knocks: deal.knocks,
@@ -68,6 +68,17 @@ export function writeRecord(rules: HouseRules, deal: Deal, id: string, notes: Wr
     doubled: deal.doubled,
     result: { deltas: bill.deltas ?? [0, 0, 0, 0], stock: bill.stock.after },
   };
+}
+
+/** Rules that were written before: all deals of an evening hold the same ones, and to find the nearest preset takes long. */
+const knownRules = new WeakMap<HouseRules, WrittenHouseRules>();
+
+function writtenRules(rules: HouseRules): WrittenHouseRules {
+  const known = knownRules.get(rules);
+  if (known !== undefined) return known;
+  const written = writeHouseRules(rules);
+  knownRules.set(rules, written);
+  return written;
 }
 
 /** Writes a contract; `muss` and `called` only where a reader could not know them. */
