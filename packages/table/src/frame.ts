@@ -18,7 +18,7 @@ import {
   type MemberState,
   type ProvedDeal,
 } from './evening.ts';
-import { once } from './once.ts';
+import { once, oncePerViewer } from './once.ts';
 import { seenBy } from './seen-by.ts';
 import { sittingOf } from './sitting.ts';
 
@@ -85,26 +85,14 @@ function youOf(evening: Evening, one: MemberState | null, here: MemberState | nu
   };
 }
 
-const gamesOf = once((_: Evening) => new Map<Viewer, GameFrame>());
-
-/** The game as somebody sees it, made once for all who see it alike. */
-function gameFrame(evening: Evening, viewer: Viewer): GameFrame {
-  const games = gamesOf(evening);
-  const before = games.get(viewer);
-  if (before !== undefined) return before;
-  const game = newGameFrame(evening, viewer);
-  games.set(viewer, game);
-  return game;
-}
-
-/** Accounts belong to people, who may change chairs; the game gets those of whoever sits there. */
-function newGameFrame(evening: Evening, viewer: Viewer): GameFrame {
+/** The game as somebody sees it. Accounts belong to people, who may change chairs; the game gets those of whoever sits there. */
+const gameFrame = oncePerViewer((evening: Evening, viewer: Viewer): GameFrame => {
   const accounts = bySeat((seat) => {
     const member = evening.chairs[seat];
     return member === null ? 0 : memberOf(evening, member).account;
   });
   return { ...gameFrameOf(seenBy(evening.game, viewer)), accounts };
-}
+});
 
 function heardBy({ heard }: Evening, here: MemberState | null, since: number, closed: boolean): readonly Happened[] {
   const muted: readonly Member[] = here?.muted ?? [];

@@ -12,3 +12,17 @@ export function once<Key extends object, Value extends object>(compute: (key: Ke
     return value;
   };
 }
+
+/** The same for each viewer of something that never changes. */
+export function oncePerViewer<Key extends object, Viewer, Value extends object>(
+  compute: (key: Key, viewer: Viewer) => Value,
+): (key: Key, viewer: Viewer) => Value {
+  const forAll = new WeakMap<Key, Map<Viewer, Value>>();
+  return (key, viewer) => {
+    const made = forAll.get(key) ?? new Map<Viewer, Value>();
+    const value = made.get(viewer) ?? compute(key, viewer);
+    if (made.size === 0) forAll.set(key, made);
+    made.set(viewer, value);
+    return value;
+  };
+}

@@ -12,7 +12,7 @@ export interface WrittenFrame {
 const written = new WeakMap<object, string>();
 
 /** Writes a frame as JSON. */
-export function writeFrame({ now: _, happened, ...frame }: TableFrame): WrittenFrame {
+export function writeFrame({ now: _now, happened, ...frame }: TableFrame): WrittenFrame {
   const fields = Object.entries(frame).map(([name, part]) => `"${name}":${partText(part)}`);
   const lasting = fields.join(',');
   return { lasting, at: (now) => `{${lasting},"now":${now},"happened":${JSON.stringify(happened)}}` };
