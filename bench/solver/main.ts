@@ -6,7 +6,7 @@ import { readDeals } from './deals.ts';
 import type { BenchDeal } from './deals.ts';
 import { GAMES } from './plausible.ts';
 import type { BenchGame } from './plausible.ts';
-import { QUESTIONS } from './questions.ts';
+import { found, QUESTIONS } from './questions.ts';
 import type { Question } from './questions.ts';
 
 /**
@@ -93,7 +93,7 @@ function againstBaseline(game: BenchGame): string {
     return answer.nodes;
   });
   const repeated = Array.from({ length: 10 }, () => deals).flat();
-  const now = costOf(repeated, ({ play }) => solver.value(play)?.nodes ?? 0);
+  const now = costOf(repeated, ({ play }) => found(solver.value(play)).nodes);
   const times = [old.ms / (now.ms / 10), old.nodes / (now.nodes / 10)].map((ratio) => ratio.toFixed(0));
   return `baseline       ${game.padEnd(9)} ${times[0]} times the time, ${times[1]} times the nodes of today`;
 }

@@ -17,6 +17,7 @@ const solver = makeSolver();
 
 function line(game: BenchGame, index: number, { hands, contract }: PlausibleDeal): string {
   const play = startPlay({ rules: RULES, contract, hands, forehand: 0 });
+  const solved = solver.value(play);
   return JSON.stringify({
     id: `${game}-${index + 1}`,
     rules: { preset: 'wirtshaus' },
@@ -24,7 +25,7 @@ function line(game: BenchGame, index: number, { hands, contract }: PlausibleDeal
     hands: SEATS.map((seat) => cardsOf(hands[seat]).map(cardCode)),
     contract: writeContract(contract),
     tricks: [],
-    value: solver.value(play)?.value,
+    value: solved.ok ? solved.value.value : null,
   });
 }
 

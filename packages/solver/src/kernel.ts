@@ -1,5 +1,7 @@
 import { makeEngine } from './engine.ts';
 import type { Engine } from './engine.ts';
+import { startLimits } from './limits.ts';
+import type { SolveLimits, SolveProblem } from './limits.ts';
 import * as at from './kernel/input.ts';
 import type { Layout } from './layout.ts';
 import { weightsFor } from './weights.ts';
@@ -42,11 +44,8 @@ export interface OpenTrick {
 }
 
 export interface Kernel {
-  /**
-   * Prepares for a deal. `budget` is the number of nodes it may cost. Forgets everything about the one before, unless `keep` is set and all but
-   * the hands is the same.
-   */
-  load(deal: KernelDeal, budget: number, keep?: boolean): void;
+  /** Prepares for a deal. Forgets everything about the one before, unless `keep` is set and all but the hands is the same. */
+  load(deal: KernelDeal, limits: SolveLimits, keep?: boolean): void;
   /**
    * Value still to come for the counted party, as far as `need` asks: a result >= need is a lower bound of the true value, a smaller one an upper
    * bound (fail-soft).
@@ -57,8 +56,8 @@ export interface Kernel {
   undo(move: Undo): void;
   /** Nodes (trick starts) searched since `load`. */
   readonly nodes: () => number;
-  /** Whether the budget ran out; results since then mean nothing. */
-  readonly stopped: () => boolean;
+  /** Why the search was given up, `null` if it was not; results since then mean nothing. */
+  readonly problem: () => SolveProblem | null;
 }
 
 export interface Undo {
@@ -70,24 +69,29 @@ export interface Undo {
 /** Most proofs that a table has room for, as a power of two. */
 const MOST_BITS = 16;
 
-/** Most nodes that a budget can be: numbers have 32 bits there. */
-const MOST_NODES = 0x7fffffff;
-
 /** Makes a kernel whose table has room for `2 ** tableBits` proofs of 40 bytes, 16 at most. */
 export function makeKernel(tableBits = MOST_BITS, engine: Engine = makeEngine()): Kernel {
   const { input } = engine;
+  let limits = startLimits({});
   return {
-    load: (deal, budget, keep = false) => {
+    load: (deal, allowed, keep = false) => {
       const next = input.slice();
       writeDeal(next, deal);
       next[at.TABLE_BITS] = Math.min(tableBits, MOST_BITS);
       const same = keep && next.every((word, place) => word === input[place] || CHANGING.has(place));
       input.set(next);
-      engine.start(Math.min(budget, MOST_NODES), Number(same));
+      limits = startLimits(allowed);
+      engine.start(limits.next(0), Number(same));
     },
     search: ({ leader, cards }, need) => {
       input.set(cards, at.TRICK);
-      return engine.search(leader, cards.length, need);
+      for (;;) {
+        const value = engine.search(leader, cards.length, need);
+        if (engine.stopped() === 0) return value;
+        const next = limits.next(engine.nodes());
+        if (limits.problem() !== null) return value;
+        engine.allow(next);
+      }
     },
     play: ({ leader, cards }, bit) => {
       const seat = (leader + cards.length) & 3;
@@ -97,7 +101,7 @@ export function makeKernel(tableBits = MOST_BITS, engine: Engine = makeEngine())
       engine.undo(seat, bit, duty);
     },
     nodes: () => engine.nodes(),
-    stopped: () => engine.stopped() === 1,
+    problem: () => limits.problem(),
   };
 }
 

@@ -1,12 +1,14 @@
-import { cardsOf, isPlayOver, legalInPlay, playCard, seatToPlay } from '@stammtisch/rules';
-import type { Card, Play } from '@stammtisch/rules';
+import { cardsOf, err, isPlayOver, legalInPlay, ok, playCard, seatToPlay } from '@stammtisch/rules';
+import type { Card, Play, Result } from '@stammtisch/rules';
 import { toKernel } from './kernel-deal.ts';
 import type { KernelPosition } from './kernel-deal.ts';
 import type { Kernel } from './kernel.ts';
 import type { Layout } from './layout.ts';
 import { countedIn, countsIn, isCounted, leftIn, takenBy } from './question.ts';
+import type { SolveProblem } from './limits.ts';
 import type { Counted, Counts } from './question.ts';
 import type { CardValues, Solution, SolveOptions } from './solver.ts';
+import { partySize } from './weights.ts';
 
 /** What every question needs. */
 interface Tools {
@@ -24,25 +26,33 @@ interface Loaded {
 }
 
 function load({ kernel, layoutOf }: Tools, play: Play, options: SolveOptions): Loaded {
-  const { budget = Number.POSITIVE_INFINITY, keep = false } = options;
   const counted = countedIn(play, options.counted);
   const counts = options.counts ?? countsIn(play);
   const position = toKernel(play, counted, counts, layoutOf(play));
-  kernel.load(position.deal, budget, keep);
+  kernel.load(position.deal, options, options.keep);
   return { kernel, play, counted, counts, position };
 }
 
+/** What was found out, unless the search was given up meanwhile. */
+function answer<T>({ kernel }: Tools, found: T): Result<T, SolveProblem> {
+  const problem = kernel.problem();
+  return problem === null ? ok(found) : err(problem);
+}
+
 /** `Solver.value`. */
-export function exactValue(tools: Tools, play: Play, options: SolveOptions): Solution | null {
-  const loaded = load(tools, play, options);
-  const value = exact(loaded);
-  return tools.kernel.stopped() ? null : { value, nodes: tools.kernel.nodes() };
+export function exactValue(tools: Tools, play: Play, options: SolveOptions): Result<Solution, SolveProblem> {
+  const value = exact(load(tools, play, options));
+  return answer(tools, { value, nodes: tools.kernel.nodes() });
 }
 
 /** `Solver.reaches`. */
-export function reachesTarget(tools: Tools, play: Play, target: number, options: SolveOptions): boolean | null {
-  const reached = reaches(load(tools, play, options), target);
-  return tools.kernel.stopped() ? null : reached;
+export function reachesTarget(
+  tools: Tools,
+  play: Play,
+  target: number,
+  options: SolveOptions,
+): Result<boolean, SolveProblem> {
+  return answer(tools, reaches(load(tools, play, options), target));
 }
 
 /** `Solver.classes`. */
@@ -51,29 +61,39 @@ export function cardClasses(
   play: Play,
   targets: readonly number[],
   options: SolveOptions,
-): ReadonlyMap<Card, number> | null {
+): Result<ReadonlyMap<Card, number>, SolveProblem> {
   const loaded = load(tools, play, options);
-  const classes = valuesAfter(loaded, (after) => classOf(after, targets));
-  return tools.kernel.stopped() ? null : classes;
+  return answer(
+    tools,
+    valuesAfter(loaded, (after) => classOf(after, targets)),
+  );
 }
 
 /** `Solver.cards`. */
-export function cardValues(tools: Tools, play: Play, options: SolveOptions): CardValues | null {
+export function cardValues(tools: Tools, play: Play, options: SolveOptions): Result<CardValues, SolveProblem> {
   const { kernel } = tools;
   const loaded = load(tools, play, options);
   let guess = -1;
   const cards = valuesAfter(loaded, (after) => (guess = exact(after, guess)));
   const maximizes = isCounted(play, loaded.counted, seatToPlay(play));
   const value = maximizes ? Math.max(...cards.values()) : Math.min(...cards.values());
-  const line = kernel.stopped() ? [] : bestLine(tools, loaded, value);
-  return kernel.stopped() ? null : { value, cards, line, nodes: kernel.nodes() };
+  const line = kernel.problem() === null ? bestLine(tools, loaded, value) : [];
+  return answer(tools, { value, cards, line, nodes: kernel.nodes() });
 }
 
 /**
- * Finds the exact value by asking for thresholds: 61 first, then halving what is left between the bounds. With a `guess` it asks for that and
+ * How far up between its bounds a value is asked for next. That one seat cannot reach more against three is shown in half the time that it takes to show
+ * what it reaches, as there only the one may choose; so one comes from above. Two against two halve.
+ */
+const STEP_ALONE = 0.85;
+const STEP_OF_TWO = 0.5;
+
+/**
+ * Finds the exact value by asking for thresholds: 61 first, then some way up between the bounds. With a `guess` it asks for that and
  * for one more first, which is all if the guess is right.
  */
 function exact({ kernel, play, counted, counts, position }: Loaded, guess = -1): number {
+  const step = partySize(position.deal.party) === 1 ? STEP_ALONE : STEP_OF_TWO;
   const taken = takenBy(play, counted, counts);
   let low = 0;
   let high = leftIn(play, counts);
@@ -83,7 +103,10 @@ function exact({ kernel, play, counted, counts, position }: Loaded, guess = -1):
     const reached = kernel.search(position.trick, ask);
     if (reached >= ask) low = Math.max(reached, ask);
     else high = Math.min(high, reached);
-    ask = low === guess - taken && ask === low ? low + 1 : (low + high + 1) >> 1;
+    ask =
+      low === guess - taken && ask === low
+        ? low + 1
+        : Math.min(Math.max(Math.round(low + (high - low) * step), low + 1), high);
   }
   return taken + low;
 }

@@ -35,13 +35,11 @@ export function allGames(set: Record<string, unknown>): HouseRules {
 
 type Below = (below: number) => number;
 
+/** A game; `muss` is the Rufspiel of somebody who has to play, perhaps on a suit that he has no card of, or on a Zehn (B54). */
+export type TestedGame = BiddableGame | 'ramsch' | 'muss';
+
 /** A random deal of a game, played at random until about `tricksLeft` tricks are left, anywhere inside a trick. */
-export function randomEndgame(
-  rules: HouseRules,
-  game: BiddableGame | 'ramsch',
-  tricksLeft: number,
-  below: Below,
-): Play {
+export function randomEndgame(rules: HouseRules, game: TestedGame, tricksLeft: number, below: Below): Play {
   for (;;) {
     const deck = shuffled(rules, below);
     const hands = dealHands(rules, deck, 3, handSize(rules));
@@ -68,17 +66,14 @@ function shuffled(rules: HouseRules, below: Below): readonly number[] {
   return deck;
 }
 
-function randomContract(
-  rules: HouseRules,
-  game: BiddableGame | 'ramsch',
-  hands: Play['hands'],
-  below: Below,
-): Contract | null {
+function randomContract(rules: HouseRules, game: TestedGame, hands: Play['hands'], below: Below): Contract | null {
   if (game === 'ramsch') return { game };
   const declarer = below(4) as Seat;
   const suit = SUITS[below(4)] ?? 'E';
   const tout = below(4) === 0 && ['solo', 'wenz', 'geier', 'farbwenz'].includes(game);
-  const announcement = { game, tout, ...(needsSuit(game) ? { suit } : {}) };
-  const made = makeContract(rules, declarer, hands[declarer], announcement, { floor: null, named: false, muss: false });
+  const muss = game === 'muss';
+  const announced = muss ? 'rufspiel' : game;
+  const announcement = { game: announced, tout, ...(needsSuit(announced) ? { suit } : {}) };
+  const made = makeContract(rules, declarer, hands[declarer], announcement, { floor: null, named: false, muss });
   return made.ok ? made.value : null;
 }

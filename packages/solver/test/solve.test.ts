@@ -1,11 +1,12 @@
-import { cardsOf, isPlayOver, legalInPlay, playCard } from '@stammtisch/rules';
+import { cardsOf, err, isPlayOver, legalInPlay, playCard } from '@stammtisch/rules';
 import type { Play, Seat } from '@stammtisch/rules';
 import { describe, expect, it } from 'vitest';
 import { makeSolver } from '../src/index.ts';
 import { countedSeats, minimaxReaches, minimaxValue } from './minimax.ts';
+import { found } from './found.ts';
 import { allGames, randomEndgame, seeded } from './random-endgame.ts';
 
-const GAMES = ['rufspiel', 'solo', 'wenz', 'farbwenz', 'geier', 'farbgeier', 'bettel', 'ramsch'] as const;
+const GAMES = ['rufspiel', 'muss', 'solo', 'wenz', 'farbwenz', 'geier', 'farbgeier', 'bettel', 'ramsch'] as const;
 
 /** Every combination of the options that bind the called card, and of the duty to beat. */
 const VARIANTS = [
@@ -45,7 +46,7 @@ describe('exact value against a naive minimax, contracts and options mixed', () 
       const byGame = GAMES.map((game) => endgames(game, tricksLeft, count));
       for (let index = 0; index < count; index++) {
         for (const play of byGame.flatMap((plays) => plays.slice(index, index + 1))) {
-          expect(solver.value(play)?.value, JSON.stringify(play)).toBe(minimaxValue(play));
+          expect(found(solver.value(play)).value, JSON.stringify(play)).toBe(minimaxValue(play));
         }
       }
     },
@@ -54,14 +55,18 @@ describe('exact value against a naive minimax, contracts and options mixed', () 
 });
 
 describe('six tricks left, where the naive search answers one threshold', () => {
-  /** A second or two each; the long run takes some of every game. */
-  const games = PER_GAME < 100 ? (['rufspiel', 'solo'] as const) : GAMES;
+  /** Every variant of a Rufspiel, and of the others one of each game: a second or two each; the long run takes some of all. */
+  const plays = (game: (typeof GAMES)[number]): readonly Play[] => {
+    if (PER_GAME >= 100) return endgames(game, 6, Math.ceil(PER_GAME / 20));
+    const all = endgames(game, 6, VARIANTS.length);
+    return game === 'rufspiel' ? all : all.slice(GAMES.indexOf(game), GAMES.indexOf(game) + 1);
+  };
 
-  it.each(games)(
+  it.each(GAMES)(
     'agrees in a %s about its value and one more',
     (game) => {
-      for (const play of endgames(game, 6, Math.ceil(PER_GAME / 100))) {
-        const value = solver.value(play)?.value ?? -1;
+      for (const play of plays(game)) {
+        const value = found(solver.value(play)).value;
         expect(minimaxReaches(play, value), JSON.stringify(play)).toBe(true);
         expect(minimaxReaches(play, value + 1), JSON.stringify(play)).toBe(false);
       }
@@ -75,36 +80,36 @@ describe('answers agree with each other', () => {
 
   it('the best legal card has the value of the position, and its line plays out to it by the rules', () => {
     for (const play of plays) {
-      const solved = solver.cards(play);
-      expect(solved?.value).toBe(solver.value(play)?.value);
-      const end = (solved?.line ?? []).reduce(playLegal, play);
+      const solved = found(solver.cards(play));
+      expect(solved.value).toBe(found(solver.value(play)).value);
+      const end = solved.line.reduce(playLegal, play);
       expect(isPlayOver(end)).toBe(true);
-      expect(takenBy(end, countedSeats(play))).toBe(solved?.value);
+      expect(takenBy(end, countedSeats(play))).toBe(solved.value);
     }
   });
 
   it('a target is reached exactly if the value is at least as high', () => {
     for (const play of plays) {
-      const value = solver.value(play)?.value ?? 0;
-      expect(solver.reaches(play, value)).toBe(true);
-      expect(solver.reaches(play, value + 1)).toBe(false);
+      const value = found(solver.value(play)).value;
+      expect(found(solver.reaches(play, value))).toBe(true);
+      expect(found(solver.reaches(play, value + 1))).toBe(false);
     }
   });
 
   it('the class of a card counts the targets that its value reaches', () => {
     const targets = [31, 61, 91];
     for (const play of plays) {
-      const values = [...(solver.cards(play)?.cards ?? [])];
+      const values = [...found(solver.cards(play)).cards];
       const expected = values.map(([card, value]) => [card, targets.filter((target) => value >= target).length]);
-      expect([...(solver.classes(play, targets) ?? [])]).toEqual(expected);
+      expect([...found(solver.classes(play, targets))]).toEqual(expected);
     }
   });
 
   it('the value of a card is the value of the position after it', () => {
     for (const play of plays.filter((each) => each.contract.game !== 'ramsch')) {
-      for (const [card, value] of solver.cards(play)?.cards ?? []) {
+      for (const [card, value] of found(solver.cards(play)).cards) {
         const next = playCard(play, card);
-        expect(isPlayOver(next) ? value : solver.value(next)?.value).toBe(value);
+        expect(isPlayOver(next) ? value : found(solver.value(next)).value).toBe(value);
       }
     }
   });
@@ -116,17 +121,17 @@ describe('what is kept from question to question', () => {
     const plays = GAMES.flatMap((game) => endgames(game, 5, 9)).map(positionsOf);
     for (const positions of plays) {
       for (const play of [...positions, ...positions.toReversed()])
-        expect(keeping.cards(play, { keep: true })?.cards).toEqual(solver.cards(play)?.cards);
+        expect(found(keeping.cards(play, { keep: true })).cards).toEqual(found(solver.cards(play)).cards);
     }
     for (const play of plays.flatMap((positions) => positions.slice(0, 1)))
-      expect(keeping.value(play, { keep: true })?.value).toBe(solver.value(play)?.value);
+      expect(found(keeping.value(play, { keep: true })).value).toBe(found(solver.value(play)).value);
   });
 
   it('saves nodes', () => {
     const keeping = makeSolver();
     const positions = positionsOf(randomEndgame(allGames({}), 'rufspiel', 6, seeded(5)));
     const nodes = (keep: boolean): number =>
-      positions.reduce((sum, play) => sum + (keeping.cards(play, { keep })?.nodes ?? 0), 0);
+      positions.reduce((sum, play) => sum + found(keeping.cards(play, { keep })).nodes, 0);
     expect(nodes(true)).toBeLessThan(nodes(false) * 0.8);
   });
 });
@@ -135,24 +140,84 @@ describe('budget', () => {
   const play = randomEndgame(allGames({}), 'solo', 8, seeded(3));
 
   it('gives no answer rather than a wrong one when the nodes do not suffice', () => {
-    expect(solver.value(play, { budget: 10 })).toBeNull();
-    expect(solver.cards(play, { budget: 10 })).toBeNull();
-    expect(solver.reaches(play, 5, { budget: 0 })).toBeNull();
+    const tooMany = err({ code: 'too-many-nodes' });
+    expect(solver.value(play, { budget: 10 })).toEqual(tooMany);
+    expect(solver.cards(play, { budget: 10 })).toEqual(tooMany);
+    expect(solver.reaches(play, 5, { budget: 0 })).toEqual(tooMany);
+    expect(solver.classes(play, [5], { budget: 0 })).toEqual(tooMany);
   });
 
   it('leaves nothing wrong behind: the same question with enough nodes is answered as by a fresh solver', () => {
-    solver.value(play, { budget: 500 });
-    expect(solver.value(play)?.value).toBe(makeSolver().value(play)?.value);
+    expect(solver.value(play, { budget: 500 }).ok).toBe(false);
+    expect(found(solver.value(play)).value).toBe(found(makeSolver().value(play)).value);
   });
 
   it.each([Number.MAX_SAFE_INTEGER, Number.POSITIVE_INFINITY, 2 ** 32])('may be as large as %d', (nodes) => {
-    expect(solver.value(play, { budget: nodes })?.value).toBe(solver.value(play)?.value);
+    expect(found(solver.value(play, { budget: nodes })).value).toBe(found(solver.value(play)).value);
   });
 
   it('needs the same nodes again', () => {
-    expect(solver.value(play)?.nodes).toBe(makeSolver(SMALL_TABLE).value(play)?.nodes);
+    expect(found(solver.value(play)).nodes).toBe(found(makeSolver(SMALL_TABLE).value(play)).nodes);
   });
 });
+
+describe('abort', () => {
+  // The first takes a hundred thousand nodes with so small a table, which is a look in the middle of it.
+  const plays = [24, 8, 12].map((seed) => randomEndgame(allGames({}), 'solo', 8, seeded(seed)));
+  const [play] = plays as [Play];
+  const aborted = err({ code: 'aborted' });
+
+  it('a question that is aborted before it begins is not answered, not even if it needs no search', () => {
+    const signal = AbortSignal.abort();
+    expect(solver.value(play, { signal })).toEqual(aborted);
+    expect(solver.reaches(play, 0, { signal })).toEqual(aborted);
+    expect(solver.classes(play, [31, 61], { signal })).toEqual(aborted);
+    expect(solver.cards(randomEndgame(allGames({}), 'wenz', 1, seeded(1)), { signal })).toEqual(aborted);
+  });
+
+  it('stops at the next look, and whoever asks again gets the answer', () => {
+    const whole = solver.cards(play);
+    expect(solver.cards(play, { signal: abortedAfter(1) })).toEqual(aborted);
+    expect(solver.cards(play)).toEqual(whole);
+  });
+
+  it('a signal that stays quiet changes no answer', () => {
+    const { value, cards, line, nodes } = found(solver.cards(play));
+    const looked = found(solver.cards(play, { signal: abortedAfter(Infinity) }));
+    expect(looked).toMatchObject({ value, cards, line });
+    expect(looked.nodes).toBeLessThan(nodes * 1.1);
+  });
+
+  it('a budget holds with a signal too', () => {
+    const signal = abortedAfter(Infinity);
+    expect(solver.cards(play, { signal, budget: 70_000 })).toEqual(err({ code: 'too-many-nodes' }));
+  });
+
+  it('a batch tells how far it is and fails from the abort on', () => {
+    const late = plays.map((each) => positionsOf(each).at(-9) ?? each);
+    const told: number[] = [];
+    const stop = { aborted: false };
+    const progress = (done: number): void => {
+      told.push(done);
+      stop.aborted = done === 2;
+    };
+    const [first, second, third] = solver.all(late, { signal: stop, progress });
+    expect(told).toEqual([1, 2, 3]);
+    expect([first, second]).toEqual(late.slice(0, 2).map((each) => solver.cards(each)));
+    expect(third).toEqual(aborted);
+  });
+});
+
+/** A signal that says so many times that it goes on. */
+function abortedAfter(looks: number): { readonly aborted: boolean } {
+  let left = looks;
+  return {
+    get aborted() {
+      left -= 1;
+      return left < 0;
+    },
+  };
+}
 
 /** A position and all that follow when the lowest legal cards are played. */
 function positionsOf(play: Play): readonly Play[] {

@@ -12,6 +12,7 @@ export { withCardNames } from './card-naming.ts';
 export type { CardNaming } from './card-naming.ts';
 export { contractName, namedRankName } from './contracts.ts';
 export { reasonText } from './reasons/reason-text.ts';
+export { solveProblemText } from './reasons/solve-problem.ts';
 export { billLines } from './bill-text.ts';
 export { resultText } from './result-text.ts';
 export type { BillDetails, BillLine } from './bill-text.ts';

@@ -1,6 +1,6 @@
-import { SEATS, cardCode, readPosition } from '@stammtisch/rules';
-import type { CardCode, Play } from '@stammtisch/rules';
-import type { Solver } from '@stammtisch/solver';
+import { SEATS, cardCode, ok } from '@stammtisch/rules';
+import type { CardCode, Play, Result } from '@stammtisch/rules';
+import type { SolveProblem, Solver } from '@stammtisch/solver';
 
 /** What the solver finds out about a position, ready to be sent between threads and printed. */
 export interface Solved {
@@ -13,25 +13,30 @@ export interface Solved {
   readonly nodes: number;
 }
 
-/** Solves a written position that `readPosition` takes with all hands open; `null` if `budget` nodes do not suffice. */
-export function solvePosition(solver: Solver, input: unknown, budget: number): Solved | null {
-  const position = readPosition(input);
-  if (!position.ok || position.value.kind !== 'open') return null;
-  const { play } = position.value;
+/** Solves a play with all hands open, unless `budget` nodes do not suffice. */
+export function solvePosition(solver: Solver, play: Play, budget: number): Result<Solved, SolveProblem> {
   const solved = solver.cards(play, { budget });
-  if (solved === null) return null;
-  const { value, cards, line } = solved;
-  const seats = play.contract.game === 'ramsch' ? lossesOf(solver, play, budget) : [];
-  if (seats.includes(null)) return null;
-  return {
+  if (!solved.ok) return solved;
+  const { value, cards, line, nodes } = solved.value;
+  const seats = lossesOf(solver, play, budget);
+  if (!seats.ok) return seats;
+  return ok({
     value,
     cards: Object.fromEntries([...cards].map(([card, after]) => [cardCode(card), after])),
     line: line.map(cardCode),
-    ...(seats.length === 0 ? {} : { seats: seats.map(Number) }),
-    nodes: solved.nodes,
-  };
+    ...(seats.value.length === 0 ? {} : { seats: seats.value }),
+    nodes,
+  });
 }
 
-function lossesOf(solver: Solver, play: Play, budget: number): readonly (number | null)[] {
-  return SEATS.map((seat) => solver.value(play, { budget, counted: seat })?.value ?? null);
+/** Ramsch: what each seat can be made to take; nothing in other games. */
+function lossesOf(solver: Solver, play: Play, budget: number): Result<readonly number[], SolveProblem> {
+  const losses: number[] = [];
+  if (play.contract.game !== 'ramsch') return ok(losses);
+  for (const seat of SEATS) {
+    const solved = solver.value(play, { budget, counted: seat });
+    if (!solved.ok) return solved;
+    losses.push(solved.value.value);
+  }
+  return ok(losses);
 }

@@ -1,18 +1,20 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { Play, Result } from '@stammtisch/rules';
 import { makeSolver } from '@stammtisch/solver';
+import type { SolveProblem } from '@stammtisch/solver';
 import { solvePosition } from './solve-position.ts';
 import type { Solved } from './solve-position.ts';
 
 /** A position to solve, as a thread is asked. */
 export interface SolveTask {
-  readonly input: unknown;
+  readonly play: Play;
   readonly budget: number;
 }
 
-/** What a thread answers; `solved` is `null` if the budget did not suffice. */
+/** What a thread answers. */
 export interface SolveTimed {
-  readonly solved: Solved | null;
+  readonly solved: Result<Solved, SolveProblem>;
   readonly ms: number;
 }
 
@@ -50,9 +52,9 @@ export class SolveThreads {
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
   }
 
-  #solveHere({ input, budget }: SolveTask): SolveTimed {
+  #solveHere({ play, budget }: SolveTask): SolveTimed {
     const started = this.#now();
-    const solved = solvePosition(this.#solver, input, budget);
+    const solved = solvePosition(this.#solver, play, budget);
     return { solved, ms: this.#now() - started };
   }
 

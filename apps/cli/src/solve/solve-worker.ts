@@ -5,8 +5,8 @@ import type { SolveTask, SolveTimed } from './solve-threads.ts';
 
 // A thread of `solve --jobs`: solves one position after another.
 const solver = makeSolver();
-parentPort?.on('message', ({ input, budget }: SolveTask) => {
+parentPort?.on('message', ({ play, budget }: SolveTask) => {
   const started = performance.now();
-  const solved = solvePosition(solver, input, budget);
+  const solved = solvePosition(solver, play, budget);
   parentPort?.postMessage({ solved, ms: performance.now() - started } satisfies SolveTimed);
 });

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { err, ok, readPosition } from '@stammtisch/rules';
 import type { Result } from '@stammtisch/rules';
-import { writtenLanguage } from '@stammtisch/texts';
+import type { SolveProblem } from '@stammtisch/solver';
+import { solveProblemText, writtenLanguage } from '@stammtisch/texts';
 import type { Arguments } from '../arguments.ts';
 import type { Call, Command, Exit } from '../command.ts';
 import type { Answer, BadInput } from '../lines/answer.ts';
@@ -63,15 +64,16 @@ async function judge(call: Call, threads: SolveThreads, budget: number, input: u
   const id = idOf(input);
   const position = readPosition(input);
   if (!position.ok) return refusedPosition(call, id, position.reason);
-  if (position.value.kind === 'seat-view') return unsolved(call, id, 'hands-hidden', HIDDEN);
+  if (position.value.kind === 'seat-view')
+    return unsolved(call, id, 'hands-hidden', HIDDEN[writtenLanguage(call.language)]);
   const { play, seat } = position.value;
-  const { solved, ms } = await threads.solve({ input, budget });
-  if (solved === null) return unsolved(call, id, 'too-many-nodes', TOO_MANY);
+  const { solved, ms } = await threads.solve({ play, budget });
+  if (!solved.ok) return unsolved(call, id, solved.reason.code, solveProblemText(solved.reason, call.language));
   return {
     kind: 'answered',
     ok: true,
-    json: { id, ...solved, ms: Math.round(ms * 1000) / 1000 },
-    text: () => solvedText(call, id, play, seat, solved),
+    json: { id, ...solved.value, ms: Math.round(ms * 1000) / 1000 },
+    text: () => solvedText(call, id, play, seat, solved.value),
   };
 }
 
@@ -80,18 +82,12 @@ const HIDDEN: Sentence = {
   en: 'Solving takes all four hands (hands, dealer).',
 };
 
-const TOO_MANY: Sentence = {
-  de: 'Nicht gelöst: Es braucht mehr Knoten, als --nodes erlaubt.',
-  en: 'Not solved: it takes more nodes than --nodes allows.',
-};
-
 function unsolved(
-  { language, paint }: Call,
+  { paint }: Call,
   id: BadInput['id'],
-  reason: 'hands-hidden' | 'too-many-nodes',
-  sentence: Sentence,
+  reason: 'hands-hidden' | SolveProblem['code'],
+  message: string,
 ): Answer {
-  const message = sentence[writtenLanguage(language)];
   return {
     kind: 'answered',
     ok: false,

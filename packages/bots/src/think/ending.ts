@@ -1,4 +1,4 @@
-import { SEATS, isDeclaring, isPlayOver, isTout } from '@stammtisch/rules';
+import { SEATS, isDeclaring, isPlayOver, isTout, ok } from '@stammtisch/rules';
 import type { Play, Seat } from '@stammtisch/rules';
 import type { Solver } from '@stammtisch/solver';
 import { moneyOf, stakesOf } from './stakes.ts';
@@ -55,9 +55,9 @@ function reachedFrom(play: Play, targets: readonly number[], { solver, nodes }: 
   while (low < high) {
     const middle = (low + high) >> 1;
     const target = targets[middle] ?? 0;
-    const reached = isPlayOver(play) ? hasReached(play, target) : solver.reaches(play, target, { budget: nodes });
-    if (reached === null) return null;
-    if (reached) low = middle + 1;
+    const reached = isPlayOver(play) ? ok(hasReached(play, target)) : solver.reaches(play, target, { budget: nodes });
+    if (!reached.ok) return null;
+    if (reached.value) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -145,7 +145,7 @@ function endsByCard(world: WorldPlay, { seat, context }: Table, legal: readonly 
   const stakes = stakesOf(context.circumstances, play, seat);
   if (play.tricksInDeal - play.tricks.length <= context.exactFrom) {
     const classes = context.solver.classes(play, stakes.targets, { budget: context.nodes });
-    return classes && legal.map((card) => endingOf(stakes, play, seat, classes.get(card) ?? 0));
+    return classes.ok ? legal.map((card) => endingOf(stakes, play, seat, classes.value.get(card) ?? 0)) : null;
   }
   const ends: Ending[] = [];
   for (const card of legal) {

@@ -2,7 +2,7 @@ import { popcount } from './bits.ts';
 import { beatsBest, duty, hands, holder, input, points, readDeal, setDuty, suitOf, sumOf, trickBonus } from './deal.ts';
 import { dutyAfter } from './duties.ts';
 import { FREE, TABLE_BITS, TRICK } from './input.ts';
-import { follow, isStopped, lead, nodeCount, startCounting } from './search.ts';
+import { allowNodes, follow, isStopped, lead, nodeCount, startCounting } from './search.ts';
 import { startShapes } from './shape.ts';
 import { startTable } from './table.ts';
 
@@ -25,6 +25,11 @@ export function nodes(): number {
 /** 1 if the budget ran out; results since then mean nothing. */
 export function stopped(): number {
   return isStopped ? 1 : 0;
+}
+
+/** Allows so many nodes since `start`; what was stopped may be asked again. */
+export function allow(nodesAllowed: number): void {
+  allowNodes(nodesAllowed);
 }
 
 /** Plays a card for a seat, to a trick led in the suit of `led`; returns what the called card bound its holder to before. */

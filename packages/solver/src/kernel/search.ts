@@ -50,6 +50,12 @@ export function startCounting(nodesAllowed: number): void {
   isStopped = false;
 }
 
+/** Allows more nodes, so many since counting began, after the budget ran out: the same search may be asked again and finds again what it has proved. */
+export function allowNodes(nodesAllowed: number): void {
+  budget = nodesAllowed;
+  isStopped = false;
+}
+
 /** Value from the start of a trick on. */
 export function lead(leader: number, need: number, left: number, tricks: number): number {
   if (need <= 0) {

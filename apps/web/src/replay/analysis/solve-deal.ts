@@ -14,12 +14,8 @@ const BUDGET = 20_000_000;
 
 /** Solves positions of one deal; `null` where the budget does not suffice. The last ones are done first: they are quick and help the others. */
 export function solveDeal(plays: readonly Play[]): readonly (SolvedPosition | null)[] {
-  const solver = makeSolver();
-  return plays
-    .toReversed()
-    .map((play) => {
-      const solved = solver.cards(play, { budget: BUDGET, keep: true });
-      return solved === null ? null : { values: [...solved.cards], line: solved.line };
-    })
+  return makeSolver()
+    .all(plays.toReversed(), { budget: BUDGET, keep: true })
+    .map((solved) => (solved.ok ? { values: [...solved.value.cards], line: solved.value.line } : null))
     .toReversed();
 }
