@@ -3,6 +3,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
+/** The server as operators start it. */
 const MAIN = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 
 /** Pause before a node that has gone is started again, in milliseconds. */
@@ -16,16 +17,26 @@ export interface NodeProcess {
   readonly signal: (signal: NodeJS.Signals) => void;
   /** Waits until it listens. */
   readonly isUp: () => Promise<void>;
+  /** Lines that it wrote about something that failed, as JSON. */
+  readonly failures: () => readonly string[];
   /** Ends it for good. */
   readonly end: () => Promise<void>;
 }
 
-/** Starts a server with these settings on a free port of this machine. */
-export function startNode(settings: Readonly<Record<string, string>>): NodeProcess {
+/**
+ * Starts a server with these settings on a free port of this machine.
+ *
+ * @param program what is run, with its arguments: another one brings its own web app
+ */
+export function startNode(
+  settings: Readonly<Record<string, string>>,
+  program: readonly string[] = [MAIN],
+): NodeProcess {
   let child: ChildProcess | null = null;
   let port: number | null = null;
   let isEnding = false;
   const waiting: (() => void)[] = [];
+  const failures: string[] = [];
 
   async function keepRunning(): Promise<void> {
     for (;;) {
@@ -37,13 +48,14 @@ export function startNode(settings: Readonly<Record<string, string>>): NodeProce
 
   function run(): Promise<void> {
     const env = { ...process.env, HOST: '127.0.0.1', ...settings, PORT: '0' };
-    const running = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    const running = spawn(process.execPath, program, { env, stdio: ['ignore', 'pipe', 'inherit'] });
     child = running;
     let said = '';
     running.stdout.setEncoding('utf8').on('data', (text: string) => {
+      failures.push(...text.split('\n').filter((line) => line.includes('"event":"failed"')));
       if (port !== null) return;
       said += text;
-      const [, found] = /Stammtisch: http:\/\/[^:]+:(\d+)\//.exec(said) ?? [];
+      const [, found] = /http:\/\/[^:]+:(\d+)\//.exec(said) ?? [];
       if (found === undefined) return;
       port = Number(found);
       waiting.splice(0).forEach((goOn) => goOn());
@@ -65,6 +77,7 @@ export function startNode(settings: Readonly<Record<string, string>>): NodeProce
         if (port === null) waiting.push(resolve);
         else resolve();
       }),
+    failures: () => failures,
     async end() {
       isEnding = true;
       child?.kill('SIGCONT');

@@ -12,6 +12,7 @@ const PROGRAMS: Readonly<Record<string, () => Promise<{ readonly run: LongRun }>
   'parallel-claims': () => import('./parallel-claims.ts'),
   'two-worlds': () => import('./two-worlds.ts'),
   'server-kills': () => import('./server-kills.ts'),
+  cluster: () => import('./cluster.ts'),
 };
 
 /** A long run with its arguments. */

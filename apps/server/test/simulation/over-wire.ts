@@ -1,5 +1,6 @@
+import type { TableFrame } from '@stammtisch/protocol';
 import { WebSocket } from 'ws';
-import { player, type Player } from './player.ts';
+import { player, type Player, type PlayerWorld } from './player.ts';
 
 /** A player whose wire is a real one. */
 export interface WirePlayer extends Player {
@@ -7,6 +8,24 @@ export interface WirePlayer extends Player {
   /** Cuts the wire and opens a new one. */
   readonly reconnect: () => Promise<void>;
   readonly leave: () => void;
+}
+
+/** Who plays over a wire, and what its device does. */
+export interface WireWorld extends Omit<PlayerWorld, 'send'> {
+  /** An identity that it has already. */
+  readonly cookie?: string;
+  /** Milliseconds before it plays a card or says something. */
+  readonly thinkMs?: () => number;
+  /** Milliseconds after which it tries again when the wire is gone. */
+  readonly retryMs?: () => number;
+  /** A wire on which nothing comes for so long is given up, milliseconds; half of it before, it asks whether somebody is there. */
+  readonly silenceMs?: number;
+  /** Does not begin another deal while this is true. */
+  readonly rests?: () => boolean;
+  /** Told of everything that comes, with the newest frame of the table that is looked at. */
+  readonly heard?: (text: string, frame: TableFrame | null) => void;
+  /** The wire is gone. */
+  readonly lost?: () => void;
 }
 
 /** Who somebody is: gets a cookie as a page does, or keeps the one it has. */
@@ -30,27 +49,38 @@ export function openWire(address: string, cookie: string): WebSocket {
 }
 
 /** A person at a device, over the wire. `address` is that of the server, or asked anew for every connection. */
-export async function wirePlayer(
-  address: () => string,
-  world: { readonly random: () => number; readonly violated: (what: string) => void; readonly cookie?: string },
-): Promise<WirePlayer> {
+export async function wirePlayer(address: () => string, world: WireWorld): Promise<WirePlayer> {
   const cookie = await identify(address(), world.cookie);
+  const { retryMs = () => 100, thinkMs = () => 0, rests = () => false, silenceMs = Infinity } = world;
   let socket: WebSocket | null = null;
+  let heardAt = performance.now();
   let left = false;
-  const self = player({
-    random: world.random,
-    violated: world.violated,
-    send(text) {
-      if (socket?.readyState === WebSocket.OPEN) socket.send(text);
-    },
-  });
+  const self = player({ random: world.random, violated: world.violated, send });
+
+  function send(text: string): void {
+    if (rests() && text.includes('"type":"next"')) return;
+    if (thinkMs() > 0 && text.includes('"type":"act"')) setTimeout(() => sendNow(text), thinkMs());
+    else sendNow(text);
+  }
+
+  function sendNow(text: string): void {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(text);
+  }
 
   function connect(): Promise<void> {
     const made = openWire(address(), cookie);
     socket = made;
-    made.on('message', (data) => self.receive((data as Buffer).toString('utf8')));
+    heardAt = performance.now();
+    made.on('message', (data) => {
+      const text = (data as Buffer).toString('utf8');
+      heardAt = performance.now();
+      self.receive(text);
+      world.heard?.(text, self.frame());
+    });
     made.on('close', () => {
-      if (socket === made && !left) setTimeout(() => void (left ? undefined : connect()), 100);
+      if (socket !== made || left) return;
+      world.lost?.();
+      setTimeout(() => void (left ? undefined : connect()), retryMs());
     });
     return new Promise((resolve) => {
       made.on('error', () => resolve());
@@ -61,7 +91,13 @@ export async function wirePlayer(
     });
   }
 
-  const repeating = setInterval(self.repeat, 1_500);
+  function listen(): void {
+    const silent = performance.now() - heardAt;
+    if (silent > silenceMs) socket?.terminate();
+    else if (silent > silenceMs / 2) sendNow(JSON.stringify({ type: 'ping', t: 0 }));
+  }
+
+  const timers = [setInterval(self.repeat, 1_500), setInterval(listen, 500)];
   await connect();
   return {
     ...self,
@@ -72,7 +108,7 @@ export async function wirePlayer(
     },
     leave() {
       left = true;
-      clearInterval(repeating);
+      timers.forEach((timer) => clearInterval(timer));
       socket?.terminate();
     },
   };

@@ -2,10 +2,10 @@ import process from 'node:process';
 import { readSettings } from '../../src/operator/settings.ts';
 import { startServer } from '../../src/start-server.ts';
 
-/** Runs the real server on any free port for tests that kill it: `serve.ts DATA WEB`. Says its address on standard output. */
+/** Runs the real server on any free port for tests that kill it: `serve.ts DATA WEB`, further settings by environment. Says its address on standard output. */
 const [, , data = '', web = ''] = process.argv;
 const read = readSettings(
-  { PORT: '0', HOST: '127.0.0.1', STAMMTISCH_DATA: data, STAMMTISCH_LOG: 'failures' },
+  { ...process.env, PORT: '0', HOST: '127.0.0.1', STAMMTISCH_DATA: data, STAMMTISCH_LOG: 'failures' },
   () => null,
 );
 if (!read.ok) throw new Error(read.problems.join('\n'));

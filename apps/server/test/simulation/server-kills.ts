@@ -75,7 +75,8 @@ export async function killServer(cycles: number, seed: string): Promise<ServerKi
   return { cycles, acknowledged: acknowledgedBy(players), deals: dealsBefore, violations };
 }
 
-async function gather(players: readonly WirePlayer[]): Promise<void> {
+/** Opens a table, sits everybody down and starts. */
+export async function gather(players: readonly WirePlayer[]): Promise<void> {
   const [host, ...guests] = players;
   host?.want({ type: 'create-table', name: 'Anna', rules: { preset: 'schafkopfschule' } });
   await until(() => host?.frame() !== null, 20_000);
