@@ -70,7 +70,10 @@ async function run(fault: Fault, cluster: Cluster, { random, tables }: Disturban
         nodes.filter((one) => one !== node),
         random,
       );
-      await Promise.all([stop(node, 1_000 + LONGEST_STOP_MS * random()), sleep(1_000 * random()).then(() => kill(other))]);
+      await Promise.all([
+        stop(node, 1_000 + LONGEST_STOP_MS * random()),
+        sleep(1_000 * random()).then(() => kill(other)),
+      ]);
       return;
     }
     case 'lines-cut':

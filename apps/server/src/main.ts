@@ -18,11 +18,12 @@ if (!read.ok) {
 }
 
 try {
-  const { address, stop } = await startServer(read.settings, WEB_APP);
+  const { address, stop, ended } = await startServer(read.settings, WEB_APP);
   console.log(`Stammtisch: ${address}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop(signal).then((code) => process.exit(code)));
+    process.once(signal, () => void stop(signal));
   }
+  process.exit(await ended);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -13,6 +13,7 @@ import { shutdown, type Shutdown } from './operator/shutdown.ts';
 import { visitorAddress } from './operator/visitor-address.ts';
 import { readStaticFiles } from './static-files.ts';
 import { openStore } from './store/open-store.ts';
+import { watchFailure } from './store/watch-failure.ts';
 import { startOnline } from './tables/online.ts';
 import { createWebServer } from './web-server.ts';
 
@@ -24,6 +25,8 @@ export interface RunningServer {
   /** Where this machine reaches it. */
   readonly address: string;
   readonly stop: Shutdown['stop'];
+  /** The exit code, once it has ended: because it was asked to, or because its store has failed. */
+  readonly ended: Promise<number>;
 }
 
 /** Opens everything that a server needs, in order, and lets visitors in. Rejects with a sentence if something is missing. */
@@ -35,7 +38,10 @@ export async function startServer(settings: Settings, webApp: string): Promise<R
     databaseUrl: settings.databaseUrl,
     storeFile: folder.storeFile,
   });
-  const store = rememberErasures(forgetful, folder.erasuresFile, () => Date.now());
+  const store = watchFailure(
+    rememberErasures(forgetful, folder.erasuresFile, () => Date.now()),
+    storeFailed,
+  );
   const measured = metrics();
   measureProcess(measured);
 
@@ -78,10 +84,17 @@ export async function startServer(settings: Settings, webApp: string): Promise<R
     log,
   );
 
+  /** What the disk or the database has is not known any more: whoever starts the server again finds what was acknowledged. */
+  function storeFailed(error: unknown): void {
+    if (ending.isStopping()) return;
+    log({ event: 'failed', part: 'store', ...errorKind(error) });
+    void ending.stop('failure');
+  }
+
   const port = await listen(server, settings.port, settings.host);
   log({ event: 'started', port, store: settings.databaseUrl === null ? 'sqlite' : 'postgres' });
   const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
-  return { address: `http://${host}:${port}/`, stop: ending.stop };
+  return { address: `http://${host}:${port}/`, stop: ending.stop, ended: ending.ended };
 }
 
 function logOf({ log }: Settings): Log {

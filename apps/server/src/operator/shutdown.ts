@@ -11,11 +11,17 @@ export interface Shutdown {
   readonly isStopping: () => boolean;
   /** Takes the steps, once, and gives back the exit code: 0 if all was in order. */
   readonly stop: (why: 'SIGINT' | 'SIGTERM' | 'failure') => Promise<number>;
+  /** The exit code, once somebody has asked for the end and it is there. */
+  readonly ended: Promise<number>;
 }
 
 /** The end of a server, in these steps. A step that fails does not keep the others from being taken. */
 export function shutdown(steps: readonly StopStep[], log: Log, longestMs = LONGEST_STOP_MS): Shutdown {
   let stopping: Promise<number> | null = null;
+  let say: (code: number) => void = () => {};
+  const ended = new Promise<number>((resolve) => {
+    say = resolve;
+  });
 
   async function takeSteps(): Promise<boolean> {
     let isFine = true;
@@ -40,11 +46,14 @@ export function shutdown(steps: readonly StopStep[], log: Log, longestMs = LONGE
     const isFine = await Promise.race([takeSteps(), tooLong]);
     clearTimeout(timer);
     log({ event: 'stopped', seconds: Math.round(performance.now() - start) / 1000 });
-    return isFine && why !== 'failure' ? 0 : 1;
+    const code = isFine && why !== 'failure' ? 0 : 1;
+    say(code);
+    return code;
   }
 
   return {
     isStopping: () => stopping !== null,
     stop: (why) => (stopping ??= stop(why)),
+    ended,
   };
 }

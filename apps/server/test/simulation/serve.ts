@@ -9,5 +9,6 @@ const read = readSettings(
   () => null,
 );
 if (!read.ok) throw new Error(read.problems.join('\n'));
-const { address } = await startServer(read.settings, web);
+const { address, ended } = await startServer(read.settings, web);
 process.stdout.write(`${address}\n`);
+process.exit(await ended);
