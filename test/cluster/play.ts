@@ -101,7 +101,7 @@ export async function playOnCluster({ minutes, tables: count, seed }: ClusterPla
   };
 
   async function person(name: string): Promise<Player> {
-    const seen: Seen = { progress: [], losses: [] };
+    const sight: Seen = { progress: [], losses: [] };
     const heard: HeardFrame[] = [];
     let last = '';
     const one = await wirePlayer(() => cluster.address, {
@@ -112,7 +112,7 @@ export async function playOnCluster({ minutes, tables: count, seed }: ClusterPla
       retryMs: () => 250 + 250 * random(),
       silenceMs: 5_000,
       rests: () => rests,
-      lost: () => void seen.losses.push(performance.now()),
+      lost: () => void sight.losses.push(performance.now()),
       heard(text, frame) {
         if (!text.startsWith('{"type":"table"')) return;
         frames += 1;
@@ -120,10 +120,10 @@ export async function playOnCluster({ minutes, tables: count, seed }: ClusterPla
         const state = stateOf(frame);
         if (state === last) return;
         last = state;
-        seen.progress.push(performance.now());
+        sight.progress.push(performance.now());
       },
     });
-    return { ...one, ...seen, person: personOf(one), name, heard };
+    return { ...one, ...sight, person: personOf(one), name, heard };
   }
 
   async function openTable(place: number): Promise<PlayedTable> {
@@ -148,10 +148,6 @@ export async function playOnCluster({ minutes, tables: count, seed }: ClusterPla
     return { players: [host, ...guests] };
   }
 
-  async function seen(state: () => boolean): Promise<void> {
-    if (!(await until(state, SETTLES_MS))) throw new Error('the tables cannot be opened');
-  }
-
   /** The deal that runs is played to its end, and nobody begins another one. */
   async function settle({ players: [host] }: PlayedTable): Promise<void> {
     const isSettled = (): boolean => host.frame()?.sitting.phase === 'between';
@@ -162,6 +158,10 @@ export async function playOnCluster({ minutes, tables: count, seed }: ClusterPla
       return;
     } while ((await sleep(3_000)) ?? !isSettled());
   }
+}
+
+async function seen(state: () => boolean): Promise<void> {
+  if (!(await until(state, SETTLES_MS))) throw new Error('the tables cannot be opened');
 }
 
 /** What goes on before the eyes of a player: cards and words of the game, and the steps of the dealing. */

@@ -37,9 +37,6 @@ it(
       server.stdout.once('data', () => resolve(said.join('').trim()));
     });
     const random = seededRandom('disk-full');
-    const violated = (what: string): never => {
-      throw new Error(what);
-    };
     const players = await Promise.all(
       ['Anna', 'Bene', 'Cilli', 'Dani'].map(() => wirePlayer(() => address, { random, violated })),
     );
@@ -59,4 +56,8 @@ function exitOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => {
     child.once('exit', resolve);
   });
+}
+
+function violated(what: string): never {
+  throw new Error(what);
 }
