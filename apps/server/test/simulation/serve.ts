@@ -9,6 +9,7 @@ const read = readSettings(
   () => null,
 );
 if (!read.ok) throw new Error(read.problems.join('\n'));
-const { address, ended } = await startServer(read.settings, web);
+const { address, stop, ended } = await startServer(read.settings, web);
 process.stdout.write(`${address}\n`);
+process.once('SIGTERM', () => void stop('SIGTERM'));
 process.exit(await ended);
