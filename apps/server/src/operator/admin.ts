@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { Readable } from 'node:stream';
@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { openStore } from '../store/open-store.ts';
 import { backup } from './commands/backup.ts';
 import { checkFile } from './commands/check-file.ts';
+import { eraseAgain } from './commands/erase-again.ts';
 import { exportLines } from './commands/export.ts';
 import { restore } from './commands/restore.ts';
 import { ERASURES_FILE, openDataFolder, STORE_FILE } from './data-folder.ts';
@@ -19,6 +20,8 @@ const HELP = `npm run server -- COMMAND, with the same environment as the server
   check FILE     reads all of a backup and says whether it is in order
   restore FILE   puts a backup in the place of the logs; the server must not run
   export FILE    writes all logs as JSON lines; - for standard output
+  erase-again FILE TIME
+                 after pg_restore: erases what the erased.jsonl of a server says was erased since the TIME of the dump (2026-11-30T18:00:00Z)
 
 With PostgreSQL (STAMMTISCH_DATABASE) back up with pg_dump and restore with pg_restore: docs/handbuch/eigener-server.md.
 `;
@@ -33,10 +36,13 @@ export async function runAdmin(args: readonly string[], environment: NodeJS.Proc
   if (['help', '--help', '-h'].includes(command)) return say(HELP, 0);
   const read = readSettings(environment, readTextFile);
   if (!read.ok) return complain(read.problems.join('\n'), 2);
-  const isKnown = ['backup', 'check', 'restore', 'export'].includes(command);
-  if (!isKnown || file === undefined || more.length > 0) return complain(HELP, 2);
+  if (file === undefined) return complain(HELP, 2);
+  const [time] = more;
+  const isKnown = ['backup', 'check', 'restore', 'export'].includes(command) && time === undefined;
+  const since = command === 'erase-again' && more.length === 1 ? Date.parse(time ?? '') : NaN;
+  if (!isKnown && Number.isNaN(since)) return complain(HELP, 2);
   try {
-    return await run(command, file, read.settings);
+    return isKnown ? await run(command, file, read.settings) : await eraseSince(file, since, read.settings);
   } catch (error) {
     return complain(error instanceof Error ? error.message : String(error), 1);
   }
@@ -64,6 +70,19 @@ async function run(command: string, file: string, settings: Settings): Promise<n
     return say(`Restored ${done.tables} logs with ${done.events} events.${again}${before}\n`, 0);
   } finally {
     folder.release();
+  }
+}
+
+async function eraseSince(file: string, since: number, { dataFolder, databaseUrl }: Settings): Promise<number> {
+  if (databaseUrl === null) return complain('restore erases again by itself; erase-again is for PostgreSQL.', 2);
+  if (!existsSync(file)) return complain(`There is no ${file}.`, 1);
+  const { store, hints } = await openStore({ databaseUrl, storeFile: join(dataFolder, STORE_FILE) });
+  try {
+    const erased = await eraseAgain(store, readErasures(file), since);
+    return say(`${erased} logs of deleted persons were erased again.\n`, 0);
+  } finally {
+    await hints.close();
+    await store.close();
   }
 }
 

@@ -73,10 +73,14 @@ async function migrate(client: pg.ClientBase): Promise<void> {
 /** Does something in one transaction; all of it is taken back if it rejects. */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  // A connection may break between two statements, when nobody waits for an answer; the next statement then says so.
+  const broken = (): void => {};
+  client.on('error', broken);
   try {
     await client.query('BEGIN');
     const result = await work(client);
     await client.query('COMMIT');
+    client.off('error', broken);
     client.release();
     return result;
   } catch (error) {

@@ -7,8 +7,11 @@ const TAKEN = new Set(['23505', '42710', '42P07']);
  */
 const PASSING_CLASSES = new Set(['08', '40', '53', '57', '58']);
 
-/** A lock that was not to be had in time; a server that may only be read, because another one has taken over. */
-const PASSING_STATES = new Set(['55P03', '25006']);
+/**
+ * A lock that was not to be had in time; a server that may only be read, because another one has taken over; a transaction that stood still for too
+ * long, because this process did.
+ */
+const PASSING_STATES = new Set(['55P03', '25006', '25P03']);
 
 const PASSING_NETWORK = new Set([
   'ECONNREFUSED',

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventStoreContract } from '../../test/event-store-contract.ts';
@@ -5,6 +9,9 @@ import { killCycles } from '../../test/kill-cycles.ts';
 import { askPostgres, type PostgresServer, startPostgres, WHY_NO_POSTGRES } from '../../test/postgres-server.ts';
 import { seeded } from '../../test/seeded.ts';
 import { postgresHints } from '../hints/postgres-hints.ts';
+import { runAdmin } from '../operator/admin.ts';
+import { inTransaction, openPool } from './postgres-database.ts';
+import { isPassing } from './postgres-errors.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
 // A busy machine takes its time over every write to the disk.
@@ -28,6 +35,55 @@ describe.runIf(WHY_NO_POSTGRES === null)('with a PostgreSQL', () => {
       open: () => openPostgresStore({ url }),
       remove: () => Promise.resolve(),
     };
+  });
+
+  it('after a dump came back, erases again what was erased since, and nothing that began anew before', async () => {
+    const url = await newPlace();
+    const store = await openPostgresStore({ url });
+    for (const table of ['person/old', 'person/new', 'table/a'])
+      await store.append({ table, id: 'a', from: 0, events: [1] });
+    const folder = mkdtempSync(join(tmpdir(), 'erased-'));
+    const file = join(folder, 'erased.jsonl');
+    const since = '2026-11-30T18:00:00Z';
+    const at = Date.parse(since);
+    const erasures = [
+      { table: 'person/old', at: at - 1 },
+      { table: 'person/new', at: at + 1 },
+    ];
+    writeFileSync(file, erasures.map((one) => `${JSON.stringify(one)}\n`).join(''));
+    const settings = { STAMMTISCH_DATABASE: url, STAMMTISCH_DATA: folder };
+    expect(await runAdmin(['erase-again', file, 'yesterday'], settings)).toBe(2);
+    expect(await runAdmin(['erase-again', file, since], settings)).toBe(0);
+    expect(await store.read('person/new')).toEqual([]);
+    expect(await store.read('person/old')).toHaveLength(1);
+    expect(await store.read('table/a')).toHaveLength(1);
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('a connection that breaks in the middle of a transaction ends that one, and not the server', async () => {
+    const pool = await openPool({ url: await newPlace() });
+    const broken = inTransaction(pool, async (client) => {
+      const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      await askPostgres(server.url, `SELECT pg_terminate_backend(${rows[0]?.pid})`);
+      await sleep(500);
+      await client.query('SELECT 1');
+    });
+    expect(isPassing(await broken.catch((error: unknown) => error))).toBe(true);
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    await pool.end();
+  });
+
+  it('a transaction that stood still for too long, because its node did, can be done again', async () => {
+    const pool = await openPool({ url: await newPlace(), statementMs: 2_000 });
+    const late = inTransaction(pool, async (client) => {
+      const until = performance.now() + 4_000;
+      // The whole process stands still, as after SIGSTOP: the answer of the database and the next statement meet.
+      while (performance.now() < until);
+      await client.query('SELECT 1');
+    });
+    expect(isPassing(await late.catch((error: unknown) => error))).toBe(true);
+    await pool.end();
   });
 
   describe('several nodes', () => {
