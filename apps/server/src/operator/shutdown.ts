@@ -15,10 +15,12 @@ export interface Shutdown {
   readonly ended: Promise<number>;
 }
 
+const UNHEARD = (): void => {};
+
 /** The end of a server, in these steps. A step that fails does not keep the others from being taken. */
 export function shutdown(steps: readonly StopStep[], log: Log, longestMs = LONGEST_STOP_MS): Shutdown {
   let stopping: Promise<number> | null = null;
-  let say: (code: number) => void = () => {};
+  let say: (code: number) => void = UNHEARD;
   const ended = new Promise<number>((resolve) => {
     say = resolve;
   });

@@ -70,17 +70,18 @@ async function migrate(client: pg.ClientBase): Promise<void> {
   for (const sql of stepsFor(rows[0] ?? { layout: 0, oldest: 0 })) await client.query(sql);
 }
 
+const UNHEARD = (): void => {};
+
 /** Does something in one transaction; all of it is taken back if it rejects. */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   // A connection may break between two statements, when nobody waits for an answer; the next statement then says so.
-  const broken = (): void => {};
-  client.on('error', broken);
+  client.on('error', UNHEARD);
   try {
     await client.query('BEGIN');
     const result = await work(client);
     await client.query('COMMIT');
-    client.off('error', broken);
+    client.off('error', UNHEARD);
     client.release();
     return result;
   } catch (error) {
