@@ -53,6 +53,8 @@ export async function openTableHost(world: World, people: People, code: string):
   let botsAsked = -1;
   const answered = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
+  /** A look at the log that has not begun: whoever wants one meanwhile gets the same, so that a crowd of hints costs two at most. */
+  let nextLook: Promise<void> | null = null;
   const chat: Chat = chatOf(world, code);
   await take(stored);
   const watchers = watchersOf(current, { nameOf: people.nameOf, now: world.now });
@@ -95,6 +97,16 @@ export async function openTableHost(world: World, people: People, code: string):
     const more = await world.store.read(log, length);
     await take(more);
     return more.length > 0;
+  }
+
+  async function look(): Promise<void> {
+    const isNew = await inTurn(() => {
+      nextLook = null;
+      return readOn();
+    });
+    if (isNew) watchers.show();
+    else watchers.showOwed();
+    watchers.tell(await chat.readOn());
   }
 
   async function perform(id: string, command: EveningCommand): Promise<Refusal | null> {
@@ -180,10 +192,9 @@ export async function openTableHost(world: World, people: People, code: string):
         return perform(id, command);
       }),
     write,
-    async catchUp() {
-      if (await inTurn(readOn)) watchers.show();
-      else watchers.showOwed();
-      watchers.tell(await chat.readOn());
+    catchUp() {
+      nextLook ??= look();
+      return nextLook;
     },
     wake,
     isRemoved: (person) => memberOfPerson(current(), person)?.removed === true,

@@ -1,5 +1,5 @@
 import type { ServerFrame } from '@stammtisch/protocol';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../../test/simulation/memory-store.ts';
 import { localHints } from '../hints/local-hints.ts';
 import { tablesOf, type Tables } from './tables.ts';
@@ -104,6 +104,17 @@ describe('tables', () => {
     await joins.say({ type: 'do', id: joins.id(), intention: { ...quick, name: 'Bene' } });
     expect(joins.last('done')?.table).toBe(table);
     expect(alone.last('table')?.sitting.waiting).toHaveLength(1);
+  });
+
+  it('a crowd of hints about one table is answered by a look or two', async () => {
+    const at = place();
+    const node = at.node();
+    const table = await openTable(await window(at, node, ANNA));
+    const read = vi.spyOn(at.store, 'read');
+    for (let time = 0; time < 100; time++) node.world.hints.say(`table/${table}`);
+    await (await node.tables.host(table))?.catchUp();
+    await (await node.tables.host(table))?.catchUp();
+    expect(read.mock.calls.filter(([log]) => log === `table/${table}`).length).toBeLessThan(5);
   });
 
   it('an operator without a lobby has no list', async () => {
