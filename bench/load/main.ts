@@ -59,7 +59,9 @@ for (const share of STEPS) {
   if ((await measure()) > HOPELESS_MS) break;
 }
 const perTable = (server.residentBytes() - empty) / tables.length / 1024;
-console.log(`\nMemory: ${Math.round(empty / 2 ** 20)} MB without tables, ${Math.round(perTable)} KB a table with its four connections.`);
+console.log(
+  `\nMemory: ${Math.round(empty / 2 ** 20)} MB without tables, ${Math.round(perTable)} KB a table with its four connections.`,
+);
 for (const table of tables) table.leave();
 await server.end();
 
@@ -67,7 +69,9 @@ async function openUpTo(wanted: number): Promise<void> {
   while (tables.length < wanted) {
     const more = Math.min(TOGETHER, wanted - tables.length);
     const from = tables.length;
-    tables.push(...(await Promise.all(Array.from({ length: more }, (_, place) => openLightTable(world, from + place)))));
+    tables.push(
+      ...(await Promise.all(Array.from({ length: more }, (_, place) => openLightTable(world, from + place)))),
+    );
   }
   await sleep(SETTLE_MS);
 }
