@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { TableFrame } from '@stammtisch/protocol';
 import { evolveEvening, frameFor, memberOfPerson, readLogged, sharedFrame, type Evening } from '@stammtisch/table';
 import type { StoredEvent } from '../../apps/server/src/store/event-store.ts';
@@ -46,14 +47,14 @@ function allowedAt(evening: Evening, nameOf: (person: string) => string | null):
     const one = memberOfPerson(evening, person);
     return [one?.connection ?? '', 'another line'].some((connection) => {
       const whole = frameFor(evening, shared, { person, connection, since: 0, now: 0 });
-      return still(frame) === still(whole) && isAmong(frame.happened, whole.happened);
+      return isDeepStrictEqual(still(frame), still(whole)) && isAmong(frame.happened, whole.happened);
     });
   };
 }
 
 /** The frame without its time and without what happened, of which everybody gets what is new to him. */
-function still(frame: TableFrame): string {
-  return JSON.stringify({ ...frame, now: 0, happened: [] });
+function still(frame: TableFrame): unknown {
+  return JSON.parse(JSON.stringify({ ...frame, now: 0, happened: [] }));
 }
 
 function isAmong(some: TableFrame['happened'], all: TableFrame['happened']): boolean {
