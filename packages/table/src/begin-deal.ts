@@ -90,7 +90,9 @@ function arranged(evening: Evening): Pick<Evening, 'waiting'> & { readonly chair
   const chairs = SEATS.map((seat): Member | null => {
     const member = evening.chairs[seat];
     if (member === null) return null;
-    const offer = evening.offers.find(({ from, accepted }) => from === member && accepted);
+    // A log may hold a chair for somebody who has one: nobody sits on two.
+    const waits = (other: Member): boolean => queue.includes(other) || absent.includes(other);
+    const offer = evening.offers.find(({ from, to, accepted }) => from === member && accepted && waits(to));
     if (offer !== undefined) {
       remove(queue, offer.to);
       remove(absent, offer.to);

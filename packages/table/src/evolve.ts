@@ -109,10 +109,8 @@ function apply(evening: Evening, event: Exclude<EveningEvent, { type: 'opened' }
       return { ...evening, chairs: vacated(evening, event.member) };
     case 'offered':
       return { ...evening, offers: [...withoutOffer(evening, event.from), ...offerOf(event)] };
-    case 'offer-answered': {
-      const { from, to, accepted } = event;
-      return { ...evening, offers: [...withoutOffer(evening, from), ...(accepted ? [{ from, to, accepted }] : [])] };
-    }
+    case 'offer-answered':
+      return { ...evening, offers: answered(evening, event) };
     case 'seated':
       return seated(evening, event.chairs, event.waiting);
     case 'connected':
@@ -165,6 +163,7 @@ function sat(evening: Evening, member: Member, chair: 0 | 1 | 2 | 3): Evening {
   return {
     ...changed(evening, member, { left: false }),
     waiting,
+    offers: evening.offers.filter(({ to }) => to !== member),
     chairs: withSeat<Member | null>(evening.chairs, chair, member),
   };
 }
@@ -192,11 +191,25 @@ function offerOf({ from, to }: { readonly from: Member; readonly to: Member | nu
   return to === null ? [] : [{ from, to, accepted: false }];
 }
 
-/** Whoever had a chair and has none now, and does not wait either, has left; his offer with him. */
+/** Whoever accepts one chair wants no other. */
+function answered(
+  evening: Evening,
+  { from, to, accepted }: Extract<EveningEvent, { type: 'offer-answered' }>,
+): Evening['offers'] {
+  const others = withoutOffer(evening, from);
+  return accepted ? [...others.filter((offer) => offer.to !== to), { from, to, accepted }] : others;
+}
+
+/**
+ * Whoever had a chair and has none now, and does not wait either, has left; his offer with him. What was offered to somebody who has a chair by now is
+ * settled.
+ */
 function seated(evening: Evening, chairs: BySeat<Member | null>, waiting: readonly Member[]): Evening {
   const here = new Set([...chairs, ...waiting]);
   const gone = new Set(evening.chairs.filter((member) => member !== null && !here.has(member)));
-  const offers = evening.offers.filter(({ from, accepted }) => !accepted && chairs.includes(from));
+  const offers = evening.offers.filter(
+    ({ from, to, accepted }) => !accepted && chairs.includes(from) && waiting.includes(to),
+  );
   const members = evening.members.map((one) => (gone.has(one.member) ? { ...one, left: true } : one));
   return { ...evening, members, chairs, waiting, offers };
 }

@@ -113,6 +113,38 @@ describe('chairs', () => {
     expect(table.seat('b')).toBeNull();
   });
 
+  it('a chair that is offered falls to nobody who has one by then: the turn came first', () => {
+    const table = playing();
+    table.sit('e');
+    const e = table.frame('e').you.member!;
+    for (const from of ['a', 'b', 'c', 'd']) table.want(from, { type: 'hand-over', to: e });
+    playOut(table);
+    next(table, 'a', 'b', 'c', 'd');
+    expect(table.seat('e')).not.toBeNull();
+    expect(table.frame('e').you.offeredBy).toBeNull();
+    expect(table.want('e', { type: 'accept-chair' })).toBe('nothing-offered');
+    table.mix();
+    playOut(table);
+    next(table, 'a', 'b', 'c', 'd', 'e');
+    expect(new Set(table.evening().chairs).size).toBe(4);
+  });
+
+  it('two chairs that are offered to one person: it gets one, at the next deal and at once', () => {
+    for (const isDuring of [true, false]) {
+      const table = playing();
+      table.sit('e');
+      const e = table.frame('e').you.member!;
+      if (!isDuring) playOut(table);
+      for (const from of ['b', 'c']) table.want(from, { type: 'hand-over', to: e });
+      expect(table.want('e', { type: 'accept-chair' })).toBeNull();
+      expect(table.want('e', { type: 'accept-chair' })).toBe('nothing-offered');
+      if (isDuring) playOut(table);
+      next(table, 'a', 'b', 'c', 'd', 'e');
+      expect(table.seat('e')).not.toBeNull();
+      expect(new Set(table.evening().chairs).size).toBe(4);
+    }
+  });
+
   it('rights of the host go on at once when he gets up or is away, and only he has them', () => {
     const table = playing();
     expect(table.want('b', { type: 'set-options', options: { clock: 0 } })).toBe('not-host');

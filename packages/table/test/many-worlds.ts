@@ -9,16 +9,18 @@ export function compareManyWorlds(wanted: number, seed: string): TwoWorlds {
   const violations: string[] = [];
   let positions = 0;
   let partners = 0;
+  const seen: Record<string, number> = {};
   for (let round = 0; positions < wanted && violations.length === 0; round++) {
     const log = playedLog(`${seed}/${round}`, 2);
     for (const person of [...Object.keys(NAMES).slice(0, 4), 'stranger']) {
       const found = compareWorlds(log, person, `${seed}/${round}/${person}`);
       positions += found.positions;
       partners += found.partners;
+      for (const [what, times] of Object.entries(found.seen)) seen[what] = (seen[what] ?? 0) + times;
       violations.push(...found.violations);
     }
   }
-  return { positions, partners, violations };
+  return { positions, partners, seen, violations };
 }
 
 /** Chance alone would announce games alone, in which nobody has a secret partner. */

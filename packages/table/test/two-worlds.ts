@@ -19,6 +19,8 @@ export interface TwoWorlds {
   readonly positions: number;
   /** Those in which somebody else is the secret partner. */
   readonly partners: number;
+  /** Positions by game or step of the deal, and by who looks. */
+  readonly seen: Readonly<Record<string, number>>;
   readonly violations: readonly string[];
 }
 
@@ -37,6 +39,8 @@ export function compareWorlds(log: readonly LoggedEvent[], person: string, seed:
   const violations: string[] = [];
   let positions = 0;
   let partners = 0;
+  const seen: Record<string, number> = {};
+  const count = (what: string): void => void (seen[what] = (seen[what] ?? 0) + 1);
   let evening: Evening | null = null;
   let mirror: Mirror | null = null;
   for (const [place, entry] of log.entries()) {
@@ -54,11 +58,13 @@ export function compareWorlds(log: readonly LoggedEvent[], person: string, seed:
       continue;
     }
     positions += 1;
+    count(`in ${evening.game.deal?.contract?.game ?? evening.game.deal?.phase.name ?? 'no deal'}`);
+    count(viewerOf(evening, person) === 'spectator' ? 'by a spectator' : 'by a player');
     if (evening.game.deal?.play?.partner !== mirror.evening.game.deal?.play?.partner) partners += 1;
     const [here, there] = [reaches(evening, person), reaches(mirror.evening, person)];
     if (here !== there) violations.push(`${person} after ${event.type}: ${firstDifference(here, there)}`);
   }
-  return { positions, partners, violations };
+  return { positions, partners, seen, violations };
 }
 
 function viewerOf(evening: Evening, person: string): Seat | 'spectator' {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { RULES } from '../simulation/plans.ts';
 import { simulate } from '../simulation/simulate.ts';
 import { replayed } from './replayed.ts';
 
@@ -8,7 +9,16 @@ import { replayed } from './replayed.ts';
  */
 const [, , version = ''] = process.argv;
 for (const people of [1, 4, 5]) {
-  const { logs } = await simulate({ seed: `golden-${version}-${people}`, people, deals: 3, faults: true });
+  const [rules = { preset: 'wirtshaus' }] = RULES;
+  const options = { level: 'beginner' } as const;
+  const { logs } = await simulate({
+    seed: `golden-${version}-${people}`,
+    people,
+    deals: 3,
+    faults: true,
+    rules,
+    options,
+  });
   const [log] = [...logs].flatMap(([name, events]) => (name.startsWith('table/') ? [events] : []));
   if (log === undefined) throw new Error('no table');
   const lines = [replayed(log), ...log].map((line) => `${JSON.stringify(line)}\n`);

@@ -10,7 +10,7 @@ import {
   type ServerFrame,
   type TableFrame,
 } from '@stammtisch/protocol';
-import { cutterOf, size, type SeatAction, type View } from '@stammtisch/rules';
+import { cutterOf, size, type Seat, type SeatAction, type View } from '@stammtisch/rules';
 
 /** Chance and time of a player, and where it sends. */
 export interface PlayerWorld {
@@ -29,6 +29,9 @@ export interface Player {
   /** Sends what has had no answer again. */
   readonly repeat: () => void;
   readonly want: (intention: Intention) => string;
+  /** Looks away: neither mixes nor plays until it is awake. */
+  readonly sleep: () => void;
+  readonly awake: () => void;
   readonly frame: () => TableFrame | null;
   readonly table: () => string | null;
   readonly look: (table: string) => void;
@@ -51,6 +54,7 @@ export function player({ random, send, violated }: PlayerWorld): Player {
   let dealSeen = '';
   let rulesRead = '';
   let proofRead = '';
+  let asleep = false;
   const pending = new Map<string, string>();
   const refusals: Refusal[] = [];
   const answered = new Set<string>();
@@ -124,11 +128,23 @@ export function player({ random, send, violated }: PlayerWorld): Player {
     frame = next;
     const { seat } = next.you;
     checkRules(next);
+    checkChairs(next);
     if (seat === null) return;
     checkCards(next);
-    deal(next, seat);
     prove(next, seat);
-    play(next, seat);
+    act(next, seat);
+  }
+
+  function act(now: TableFrame, seat: Seat): void {
+    if (asleep) return;
+    deal(now, seat);
+    play(now, seat);
+  }
+
+  function awake(): void {
+    asleep = false;
+    const seat = frame?.you.seat ?? null;
+    if (frame !== null && seat !== null) act(frame, seat);
   }
 
   function checkHappened({ happened, seq }: TableFrame): void {
@@ -146,6 +162,12 @@ export function player({ random, send, violated }: PlayerWorld): Player {
     rulesRead = written;
   }
 
+  function checkChairs({ sitting }: TableFrame): void {
+    const sitters = sitting.chairs.flatMap((chair) => (chair === null ? [] : [chair.member]));
+    if (new Set(sitters).size < sitters.length) violated('somebody sits on two chairs');
+    if (sitting.waiting.some((member) => sitters.includes(member))) violated('somebody waits who sits');
+  }
+
   /** Cards that a seat sees are its own, were played, or lie open. */
   function checkCards({ game, you }: TableFrame): void {
     const deal = game?.deal ?? null;
@@ -157,7 +179,7 @@ export function player({ random, send, violated }: PlayerWorld): Player {
     }
   }
 
-  function deal({ dealing, sitting }: TableFrame, seat: 0 | 1 | 2 | 3): void {
+  function deal({ dealing, sitting }: TableFrame, seat: Seat): void {
     if (dealing === null || sitting.phase !== 'dealing' || dealing.seats[seat].kind !== 'human') return;
     const attempt = `${dealing.dealId}/${dealing.attempt}`;
     if (dealing.stage === 'committing' && dealSeen !== attempt) {
@@ -180,7 +202,7 @@ export function player({ random, send, violated }: PlayerWorld): Player {
     else violated(`would not open: ${opening.reason.code}`);
   }
 
-  function prove({ proof, dealing }: TableFrame, seat: 0 | 1 | 2 | 3): void {
+  function prove({ proof, dealing }: TableFrame, seat: Seat): void {
     if (proof === null || dealing === null) return;
     // Between two deals many frames hold the same proof; another one for the same deal would be looked at like any other.
     const text = JSON.stringify(proof);
@@ -196,7 +218,7 @@ export function player({ random, send, violated }: PlayerWorld): Player {
     if (problem !== null) violated(`not the deal I took part in: ${problem.code}`);
   }
 
-  function play({ game, sitting, seq }: TableFrame, seat: 0 | 1 | 2 | 3): void {
+  function play({ game, sitting, seq }: TableFrame, seat: Seat): void {
     const now = `${seq}`;
     if (acted === now || sitting.pausedBy !== null) return;
     if (sitting.phase === 'between' && sitting.chairs[seat]?.ready === false && readyFor !== sitting.deals) {
@@ -226,6 +248,8 @@ export function player({ random, send, violated }: PlayerWorld): Player {
     receive,
     repeat,
     want,
+    sleep: () => void (asleep = true),
+    awake,
     look,
     frame: () => frame,
     table: () => table,

@@ -1,23 +1,18 @@
 import { seededRandom, decideAs } from '@stammtisch/bots';
 import type { TableFrame } from '@stammtisch/protocol';
+import { readLogged } from '@stammtisch/table';
 import { localHints } from '../../src/hints/local-hints.ts';
 import type { EventStore } from '../../src/store/event-store.ts';
 import { tablesOf, type Tables } from '../../src/tables/tables.ts';
 import { visitorOf, type Visitor } from '../../src/tables/visitor.ts';
 import type { World } from '../../src/tables/world.ts';
-import { checkLogs } from './check-logs.ts';
+import { Agenda } from './agenda.ts';
+import { checkLogs, lostCommands } from './check-logs.ts';
+import { countLogs, kindOf, tally, type Coverage } from './coverage.ts';
+import { disturb } from './disturbances.ts';
 import { memoryStore, type MemoryStore } from './memory-store.ts';
+import type { SimulationPlan } from './plans.ts';
 import { player, type Player } from './player.ts';
-
-/** One simulated evening. */
-export interface SimulationPlan {
-  readonly seed: string;
-  readonly deals: number;
-  /** People at the table; bots on the other chairs. */
-  readonly people: number;
-  /** Whether things go wrong. */
-  readonly faults: boolean;
-}
 
 /** What came of it. */
 export interface SimulationReport {
@@ -26,26 +21,17 @@ export interface SimulationReport {
   readonly events: number;
   readonly frames: number;
   readonly proofs: number;
-  /** How often what was to be tried really happened. */
-  readonly happened: Readonly<Record<Fault, number>>;
+  /** How often what was to be tried really happened: faults, what stood in the log without an answer when the server died, events, games. */
+  readonly coverage: Coverage;
   /** Virtual milliseconds. */
   readonly lasted: number;
   /** What is in the store afterwards. */
   readonly logs: MemoryStore['logs'];
 }
 
-type Fault =
-  'crash-before-store' | 'crash-after-store' | 'break' | 'repeat' | 'slow-disk' | 'clock-jump' | 'away' | 'pause';
-
 /** After so many virtual milliseconds without a deal something hangs. */
 const HANGS_AFTER = 3_600_000;
 const START = 1_800_000_000_000;
-
-interface Timed {
-  readonly at: number;
-  readonly order: number;
-  readonly work: () => void;
-}
 
 /** Plays an evening in virtual time: the real tables and visitors, a network and a disk that fail, clients that repeat what is unanswered. */
 export async function simulate(plan: SimulationPlan): Promise<SimulationReport> {
@@ -53,17 +39,8 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
   const chance = (probability: number): boolean => plan.faults && random() < probability;
   const between = (from: number, to: number): number => from + Math.floor(random() * (to - from));
   const violations: string[] = [];
-  const happened = {
-    'crash-before-store': 0,
-    'crash-after-store': 0,
-    break: 0,
-    repeat: 0,
-    'slow-disk': 0,
-    'clock-jump': 0,
-    away: 0,
-    pause: 0,
-  };
-  const heap = new Heap();
+  const tried = tally();
+  const agenda = new Agenda();
   let time = 0;
   let jumped = 0;
   let order = 0;
@@ -74,7 +51,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
 
   function after(ms: number, work: () => void): void {
     order += 1;
-    heap.push({ at: time + ms, order, work });
+    agenda.push({ at: time + ms, order, work });
   }
 
   /** Lets everything that follows from a promise happen before the next moment. */
@@ -132,9 +109,9 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
       ...store,
       append(command) {
         const slow = chance(0.005);
-        if (slow) happened['slow-disk'] += 1;
+        if (slow) tried.count('fault/slow-disk');
         if (chance(0.002)) {
-          happened['crash-before-store'] += 1;
+          tried.count('fault/crash-before-store');
           after(0, crash);
           return new Promise(() => undefined);
         }
@@ -143,7 +120,8 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
           () => {
             const answer = store.append(command);
             if (!dies) return answer;
-            happened['crash-after-store'] += 1;
+            tried.count('fault/crash-after-store');
+            if (command.table.startsWith('table/')) tried.count(`unanswered/${lastKind(command.events)}`);
             crash();
             return new Promise(() => undefined);
           },
@@ -180,7 +158,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
         const now = line;
         if (now === null) return;
         const copies = chance(0.02) ? 2 : 1;
-        if (copies === 2) happened.repeat += 1;
+        if (copies === 2) tried.count('fault/repeat');
         for (let copy = 0; copy < copies; copy++) inOrder(now, () => follow(now.visitor.receive(text)));
       },
     });
@@ -221,7 +199,9 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
           after(between(10, 30_000), () => {
             if (on.alive) follow(visitor.left());
           });
-          after(between(200, 2_000), connect);
+          const stays = chance(0.15);
+          if (stays) tried.count('fault/long-break');
+          after(stays ? between(10_000, 120_000) : between(200, 2_000), connect);
         },
       };
       line = made;
@@ -232,7 +212,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
     const breaks = (): void => {
       after(between(5_000, 120_000), () => {
         if (plan.faults && line !== null) {
-          happened.break += 1;
+          tried.count('fault/break');
           line.broken();
         }
         breaks();
@@ -250,33 +230,30 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
     return self;
   }
 
-  function disturb(): void {
-    after(between(20_000, 200_000), () => {
-      const one = people[Math.floor(random() * people.length)];
-      if (chance(0.3)) {
-        happened['clock-jump'] += 1;
+  function disturbances(): void {
+    after(between(2_000, 30_000), () => {
+      const place = Math.floor(random() * people.length);
+      const one = people[place];
+      const frame = one?.frame() ?? null;
+      if (chance(0.2)) {
+        tried.count('fault/clock-jump');
         // A jump back would be a clock that is set; what was logged stays logged.
         jumped += between(1_000, 8_000);
-      } else if (chance(0.5) && (one?.table() ?? null) !== null) {
-        happened.away += 1;
-        one?.want({ type: 'away' });
-      } else if ((one?.table() ?? null) !== null && plan.faults) {
-        happened.pause += 1;
-        one?.want({ type: 'pause' });
-        after(between(1_000, 30_000), () => void one?.want({ type: 'resume' }));
+      } else if (one !== undefined && frame !== null && plan.faults) {
+        disturb({ one, name: nameOf(place), people, frame, below: (bound) => between(0, bound), after });
       }
-      disturb();
+      disturbances();
     });
   }
 
-  const people: Player[] = Array.from({ length: plan.people }, (_, place) => person(`P${place + 1}`));
+  const people: Player[] = Array.from({ length: plan.people }, (_, place) => person(nameOf(place)));
   const [host, ...guests] = people;
   if (host === undefined) throw new Error('nobody there');
   host.want({
     type: 'create-table',
-    name: 'P1',
-    rules: { preset: 'wirtshaus', set: { 'dealing.cutMaxTimes': 1 } },
-    options: { level: 'beginner' },
+    name: nameOf(0),
+    rules: plan.rules,
+    options: plan.options,
   });
   let begun = 0;
   /** Sits everybody down and starts, as often as it takes. */
@@ -286,7 +263,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
     if (table !== null && frame?.sitting.phase === 'gathering') {
       for (const [place, guest] of guests.entries()) {
         if (guest.table() === null) guest.look(table);
-        else if (guest.frame()?.you.seat === null) guest.want({ type: 'sit', name: `P${place + 2}`, chair: null });
+        else if (guest.frame()?.you.seat === null) guest.want({ type: 'sit', name: nameOf(place + 1), chair: null });
       }
       const sitting = frame.sitting.chairs.filter((chair) => chair !== null).length;
       if (sitting === plan.people && plan.people < 4) host.want({ type: 'add-bots', chair: null });
@@ -295,11 +272,11 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
     if (frame === null || frame.sitting.phase === 'gathering') after(3_000, gather);
   };
   after(1_000, gather);
-  disturb();
+  disturbances();
 
   let lastProgress = 0;
   for (;;) {
-    const next = heap.pop();
+    const next = agenda.pop();
     if (next === null) break;
     time = next.at;
     next.work();
@@ -313,16 +290,33 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
       break;
     }
   }
+  countLogs(disk.logs, tried);
+  for (const { code } of people.flatMap(({ refusals }) => refusals)) tried.count(`refused/${code}`);
   return {
-    violations: [...violations, ...checkLogs(disk.logs)],
+    violations: [...violations, ...checkLogs(disk.logs), ...lost(disk, people)],
     deals: begun,
     events: [...disk.logs.values()].reduce((sum, log) => sum + log.length, 0),
     frames,
     proofs: people.reduce((sum, { counts }) => sum + counts.proofs, 0),
-    happened,
+    coverage: tried.counted(),
     lasted: time,
     logs: disk.logs,
   };
+}
+
+function nameOf(place: number): string {
+  return `P${place + 1}`;
+}
+
+function lastKind(events: readonly unknown[]): string {
+  const last = events.at(-1);
+  return last === undefined ? 'nothing' : kindOf(readLogged(last).event);
+}
+
+/** What somebody was told is done, and stands in no log. */
+function lost(disk: MemoryStore, people: readonly Player[]): readonly string[] {
+  const log = [...disk.logs].flatMap(([name, events]) => (name.startsWith('table/') ? events : []));
+  return people.flatMap((one) => lostCommands(log, one.acts()).map((id) => `command ${id} was acknowledged and lost`));
 }
 
 function allThatFollows(): Promise<void> {
@@ -333,56 +327,4 @@ function allThatFollows(): Promise<void> {
 
 function dealsOf(frame: TableFrame | null): number {
   return frame?.sitting.deals ?? 0;
-}
-
-/** What is to happen, the earliest first. */
-class Heap {
-  readonly #items: Timed[] = [];
-
-  push(item: Timed): void {
-    this.#items.push(item);
-    let at = this.#items.length - 1;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
-      if (!this.#before(at, parent)) return;
-      this.#swap(at, parent);
-      at = parent;
-    }
-  }
-
-  pop(): Timed | null {
-    const first = this.#items[0];
-    const last = this.#items.pop();
-    if (first === undefined || last === undefined) return null;
-    if (this.#items.length === 0) return first;
-    this.#items[0] = last;
-    this.#sink();
-    return first;
-  }
-
-  #sink(): void {
-    let at = 0;
-    for (;;) {
-      const [left, right] = [2 * at + 1, 2 * at + 2];
-      let least = at;
-      if (left < this.#items.length && this.#before(left, least)) least = left;
-      if (right < this.#items.length && this.#before(right, least)) least = right;
-      if (least === at) return;
-      this.#swap(at, least);
-      at = least;
-    }
-  }
-
-  #before(one: number, other: number): boolean {
-    const [a, b] = [this.#items[one], this.#items[other]];
-    if (a === undefined || b === undefined) return false;
-    return a.at < b.at || (a.at === b.at && a.order < b.order);
-  }
-
-  #swap(one: number, other: number): void {
-    const [a, b] = [this.#items[one], this.#items[other]];
-    if (a === undefined || b === undefined) return;
-    this.#items[one] = b;
-    this.#items[other] = a;
-  }
 }
