@@ -23,6 +23,18 @@ export function kindOf(event: EveningEvent): string {
   return event.type === 'game' ? event.event.type : event.type;
 }
 
+const STEPS: Readonly<Record<string, readonly string[]>> = {
+  dealing: ['dealing', 'committed', 'locked', 'opening', 'void', 'dealt', 'cut', 'done-cutting'],
+  auction: ['knocked', 'not-knocked', 'interested', 'passed', 'named', 'held', 'contract', 'must-play'],
+  play: ['played', 'stoss', 'stoss-declined', 'claimed', 'claim-agreed', 'claim-refused'],
+  bill: ['schwarz-claimed', 'schwarz-waived', 'settled', 'ready'],
+};
+
+/** The step of an evening to which an event of this kind belongs; what concerns people and chairs belongs to the table. */
+export function stepOf(kind: string): string {
+  return Object.keys(STEPS).find((step) => STEPS[step]?.includes(kind)) ?? 'table';
+}
+
 /** Counts the events of logs, and the games, prices and ends of deals in them. */
 export function countLogs(logs: ReadonlyMap<string, readonly StoredEvent[]>, { count }: Tally): void {
   for (const [name, log] of logs) {
@@ -50,7 +62,7 @@ const NEEDED: readonly string[] = [
   ...['crash-before-store', 'crash-after-store', 'break', 'long-break', 'repeat', 'slow-disk', 'clock-jump'].map(
     (fault) => `fault/${fault}`,
   ),
-  ...['played', 'ready', 'committed', 'dealt', 'settled', 'connected'].map((last) => `unanswered/${last}`),
+  ...[...Object.keys(STEPS), 'table'].map((step) => `unanswered/${step}`),
   ...['rufspiel', 'solo', 'wenz', 'geier', 'farbwenz', 'farbgeier', 'bettel', 'ramsch', 'muss'].map(
     (game) => `game/${game}`,
   ),

@@ -8,7 +8,7 @@ import { visitorOf, type Visitor } from '../../src/tables/visitor.ts';
 import type { World } from '../../src/tables/world.ts';
 import { Agenda } from './agenda.ts';
 import { checkLogs, lostCommands } from './check-logs.ts';
-import { countLogs, kindOf, tally, type Coverage } from './coverage.ts';
+import { countLogs, kindOf, stepOf, tally, type Coverage } from './coverage.ts';
 import { disturb } from './disturbances.ts';
 import { memoryStore, type MemoryStore } from './memory-store.ts';
 import type { SimulationPlan } from './plans.ts';
@@ -121,7 +121,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
             const answer = store.append(command);
             if (!dies) return answer;
             tried.count('fault/crash-after-store');
-            if (command.table.startsWith('table/')) tried.count(`unanswered/${lastKind(command.events)}`);
+            if (command.table.startsWith('table/')) tried.count(`unanswered/${stepOf(lastKind(command.events))}`);
             crash();
             return new Promise(() => undefined);
           },
