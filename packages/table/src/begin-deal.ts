@@ -91,8 +91,8 @@ function arranged(evening: Evening): Pick<Evening, 'waiting'> & { readonly chair
     const member = evening.chairs[seat];
     if (member === null) return null;
     // A log may hold a chair for somebody who has one: nobody sits on two.
-    const waiting = [...queue, ...absent];
-    const offer = evening.offers.find(({ from, to, accepted }) => from === member && accepted && waiting.includes(to));
+    const waiting = new Set([...queue, ...absent]);
+    const offer = evening.offers.find(({ from, to, accepted }) => from === member && accepted && waiting.has(to));
     if (offer !== undefined) {
       remove(queue, offer.to);
       remove(absent, offer.to);
