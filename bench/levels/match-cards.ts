@@ -21,10 +21,10 @@ export function* matchCards(
   rules: HouseRules,
   [first, second]: readonly [PlayerName, PlayerName],
   bidder: PlayerName,
-  packs: number,
+  { from, packs }: { readonly from: number; readonly packs: number },
 ): Generator<string> {
   const pairs: Pair[] = [];
-  for (let pack = 0; pack < packs; pack++) {
+  for (let pack = from; pack < from + packs; pack++) {
     pairs.push(
       pairOf(
         playOn(dealtTable(rules, pack), () => bidder, pack, isAuctioned),
@@ -32,7 +32,7 @@ export function* matchCards(
         pack,
       ),
     );
-    if ((pack + 1) % 20 === 0 || pack + 1 === packs) yield rowsOf(pairs, `${first} – ${second}`);
+    if (pairs.length % 20 === 0 || pairs.length === packs) yield rowsOf(pairs, `${first} – ${second}`);
   }
 }
 

@@ -19,5 +19,5 @@ export interface Budget {
 export const BUDGETS: Readonly<Record<Level, Budget>> = {
   beginner: { nodes: 0 },
   regular: { nodes: 50_000 },
-  strong: { nodes: 800_000 },
+  strong: { nodes: 1_600_000 },
 };

@@ -1,17 +1,17 @@
-import { declarerOf, forehandOf, makeContract, seatsFrom, spokenAnnouncements } from '@stammtisch/rules';
+import { declarerOf, forehandOf, makeContract, seatsFrom, spokenAnnouncements, withSeat } from '@stammtisch/rules';
 import type { Announcement, BySeat, CardSet, Contract, DealView, HouseRules, Seat } from '@stammtisch/rules';
 import { chanceFromHand } from '../stoss.ts';
 import type { Role } from '../stoss.ts';
 import { chanceOf } from '../game-chance.ts';
 
 /** Chances of winning, in percent, from which most people play a Rufspiel and a game alone, and how much they differ. */
-const RUFSPIEL_FROM = 52;
-const SOLO_FROM = 60;
-const SPREAD = 12;
+const RUFSPIEL_FROM = 54;
+const SOLO_FROM = 50;
+const SPREAD = 10;
 /** How often people say weiter, or double, with a hand that does not call for it. */
-const FLOOR = 0.08;
+const FLOOR = 0.04;
 /** How often they play a game with such a hand: seldom, and hands that call for a game alone are rare, so a high floor would drown them. */
-const PLAYS_FLOOR = 0.002;
+const PLAYS_FLOOR = 0.001;
 
 /** What was said in the auction, as far as it tells something about hands. */
 export interface Said {
@@ -61,6 +61,11 @@ export function saidIn(rules: HouseRules, deal: DealView): Said {
 
 const NOTHING: Word = { type: 'nothing' };
 
+/** The same with one seat silent. */
+export function withoutWord(said: Said, seat: Seat): Said {
+  return { ...said, words: withSeat(said.words, seat, NOTHING) };
+}
+
 /** Opponents give the first, the third … Stoß, the declaring party answers (R83, R84). */
 function roleOfStep(contract: Contract | null, seat: Seat, step: number): Role {
   if (contract !== null && declarerOf(contract) === seat) return 'declarer';
@@ -86,7 +91,8 @@ function likely(odds: number, floor = FLOOR): number {
   return floor + (1 - floor) * odds;
 }
 
-function wordLikelihood(rules: HouseRules, said: Said, word: Word, hand: CardSet): number {
+/** How likely a seat says this with this hand. */
+export function wordLikelihood(rules: HouseRules, said: Said, word: Word, hand: CardSet): number {
   switch (word.type) {
     case 'nothing':
       return 1;

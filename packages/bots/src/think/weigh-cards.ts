@@ -1,5 +1,5 @@
 import { forehandOf } from '@stammtisch/rules';
-import type { BySeat, Card, DealView, Seat, View } from '@stammtisch/rules';
+import type { BySeat, Card, DealView, Play, Seat, View } from '@stammtisch/rules';
 import { worldsOf } from '@stammtisch/solver';
 import type { Solver } from '@stammtisch/solver';
 import { readDeal } from '../card-reading.ts';
@@ -7,15 +7,17 @@ import { shuffle } from '../random.ts';
 import type { Random } from '../random.ts';
 import { hiddenFrom } from '../worlds/hidden.ts';
 import { possibleWorlds } from '../worlds/world.ts';
-import { drawWorlds } from './draw-worlds.ts';
-import type { DrawPlan, DrawnWorlds } from './draw-worlds.ts';
+import { EQUAL, drawWorlds } from './draw-worlds.ts';
+import type { DrawPlan, DrawnWorlds, WorldLikelihood } from './draw-worlds.ts';
 import { endOf, endUnder, endingOf, ramschEnd } from './ending.ts';
 import type { EndContext, Ending } from './ending.ts';
 import { likelihoodFrom } from './likelihood.ts';
+import type { DealLikelihood } from './likelihood.ts';
 import { playFromView } from './position.ts';
 import { isDecided, isTimeToLook, meansOf } from './race.ts';
 import type { Trial } from './race.ts';
 import { stakesOf } from './stakes.ts';
+import type { Stakes } from './stakes.ts';
 import { withCard } from './thumb-play.ts';
 import type { WorldPlay } from './thumb-play.ts';
 
@@ -27,6 +29,7 @@ export interface Thinking {
   /** Whether it stops as soon as one card is clearly best. */
   readonly races: boolean;
   readonly exactFrom: EndContext['exactFrom'];
+  readonly openShare: number;
   readonly nodes: EndContext['nodes'];
 }
 
@@ -58,7 +61,7 @@ interface Table {
   readonly seat: Seat;
   readonly drawn: DrawnWorlds;
   readonly worldPlay: (hands: BySeat<number>) => WorldPlay;
-  readonly context: EndContext;
+  readonly context: Thinking & EndContext;
   /** The called card, while it is hidden. */
   readonly called: Card | null;
 }
@@ -69,20 +72,29 @@ function tableOf(view: View, thinking: Thinking, solver: Solver, random: Random)
   const hidden = hiddenFrom(view);
   if (deal === null || play === null || hidden === null || seat === 'spectator') return null;
   const filled = worldsOf(play);
-  const likelihood = likelihoodFrom(rules, deal, seat);
-  const weight = (hands: BySeat<number>): number => likelihood(filled(hands).dealt, play.contract);
   const reading = readDeal(rules, play.order, deal, play.contract);
   return {
     seat,
     drawn: drawWorlds(
       possibleWorlds(hidden),
       thinking.plan,
-      ({ hands }) => (thinking.weighed ? weight(hands) : 1),
+      thinking.weighed ? worldLikelihood(likelihoodFrom(rules, deal, seat), filled) : EQUAL,
       random,
     ),
     worldPlay: (hands) => ({ rules, play: filled(hands), reading, stoss: deal.stoss }),
     context: { ...thinking, circumstances: circumstancesOf(view, deal), solver },
     called: hidden.called?.card ?? null,
+  };
+}
+
+/** The likelihood of a world of hands that are held now. */
+function worldLikelihood({ alone, rest }: DealLikelihood, filled: (hands: BySeat<number>) => Play): WorldLikelihood {
+  return {
+    rare: alone && (({ hands }) => alone(filled(hands).dealt)),
+    rest: ({ hands }) => {
+      const { dealt, contract } = filled(hands);
+      return rest(dealt, contract);
+    },
   };
 }
 
@@ -143,10 +155,33 @@ function endsByCard(world: WorldPlay, { seat, context }: Table, legal: readonly 
   if (play.contract.game === 'ramsch')
     return legal.map((card) => ramschEnd(withCard(world, card), seat, context.circumstances));
   const stakes = stakesOf(context.circumstances, play, seat);
-  if (play.tricksInDeal - play.tricks.length <= context.exactFrom) {
-    const classes = context.solver.classes(play, stakes.targets, { budget: context.nodes });
-    return classes.ok ? legal.map((card) => endingOf(stakes, play, seat, classes.value.get(card) ?? 0)) : null;
-  }
+  const share = play.tricksInDeal - play.tricks.length <= context.exactFrom ? 1 : context.openShare;
+  const open = share === 0 ? null : openEnds(stakes, play, seat, context, legal);
+  const playedOn = share === 1 ? null : playedOnEnds(stakes, world, seat, context, legal);
+  if (open === null || playedOn === null) return share === 0 ? playedOn : share === 1 ? open : null;
+  return open.map((end, index) => mixed(share, end, playedOn[index] ?? end));
+}
+
+/** What best play with open cards brings. */
+function openEnds(
+  stakes: Stakes,
+  play: Play,
+  seat: Seat,
+  { solver, nodes }: EndContext,
+  legal: readonly Card[],
+): readonly Ending[] | null {
+  const classes = solver.classes(play, stakes.targets, { budget: nodes });
+  return classes.ok ? legal.map((card) => endingOf(stakes, play, seat, classes.value.get(card) ?? 0)) : null;
+}
+
+/** What comes of it if all play on by rules of thumb before they see all cards. */
+function playedOnEnds(
+  stakes: Stakes,
+  world: WorldPlay,
+  seat: Seat,
+  context: EndContext,
+  legal: readonly Card[],
+): readonly Ending[] | null {
   const ends: Ending[] = [];
   for (const card of legal) {
     const end = endUnder(stakes, withCard(world, card), seat, context);
@@ -154,6 +189,13 @@ function endsByCard(world: WorldPlay, { seat, context }: Table, legal: readonly 
     ends.push(end);
   }
   return ends;
+}
+
+function mixed(share: number, one: Ending, other: Ending): Ending {
+  return {
+    value: share * one.value + (1 - share) * other.value,
+    winning: share * one.winning + (1 - share) * other.winning,
+  };
 }
 
 function holderOdds({ drawn }: DrawnWorlds): BySeat<number> {

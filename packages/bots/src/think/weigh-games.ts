@@ -5,7 +5,7 @@ import { startReading } from '../card-reading.ts';
 import type { Random } from '../random.ts';
 import { hiddenFrom } from '../worlds/hidden.ts';
 import { possibleWorlds } from '../worlds/world.ts';
-import { drawWorlds } from './draw-worlds.ts';
+import { EQUAL, drawWorlds } from './draw-worlds.ts';
 import { endOf } from './ending.ts';
 import type { EndContext, Ending } from './ending.ts';
 import { forecast } from './forecast.ts';
@@ -33,11 +33,11 @@ export function weighGames(
   const { deal, rules, viewer: seat } = view;
   const hidden = hiddenFrom(view);
   if (deal === null || hidden === null || seat === 'spectator') return null;
-  const likelihood = likelihoodFrom(rules, deal, seat);
+  const { rest } = likelihoodFrom(rules, deal, seat);
   const { drawn } = drawWorlds(
     possibleWorlds(hidden),
     thinking.plan,
-    ({ hands }) => (thinking.weighed ? likelihood(hands, null) : 1),
+    thinking.weighed ? { rare: null, rest: ({ hands }) => rest(hands, null) } : EQUAL,
     random,
   );
   const context: EndContext = { ...thinking, circumstances: circumstancesOf(view, deal), solver };
