@@ -3,7 +3,7 @@ import * as at from './input.ts';
 // The deal that is searched: what was given, read once into words of its own, and the hands as they are now.
 
 /** Where a deal is written by whoever asks; see input.ts. */
-export const input = new Int32Array(440);
+export const input = new Int32Array(348);
 
 /** Cards of each seat, as sets of bits. They change with every card. */
 export const hands = new Int32Array(4);
@@ -23,7 +23,7 @@ export const below = new Int32Array(32);
 /** For each bit: the cards that beat it. */
 export const beatenBy = new Int32Array(32);
 /** Weights of the move order. */
-export const weights = new Int32Array(184);
+export const weights = new Int32Array(92);
 
 export let rich = 0;
 export let trickBonus = 0;

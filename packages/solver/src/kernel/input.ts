@@ -40,11 +40,10 @@ export const ABOVE = 160;
 export const BELOW = 192;
 export const BEATEN_BY = 224;
 
-/** The weights of the move order: those of the party that is not counted, then those of the other. */
+/** The weights of the move order. */
 export const WEIGHTS = 256;
-export const SIDE_WEIGHTS = 92;
-export const WEIGHT_COUNT = 184;
-export const WORDS = 440;
+export const WEIGHT_COUNT = 92;
+export const WORDS = 348;
 
 /** No card binds anybody, or no longer. */
 export const FREE = 0;

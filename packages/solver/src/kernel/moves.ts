@@ -154,7 +154,7 @@ export function listFollows(
     run = bit === apart ? -1 : bit;
   }
   if (end - at === 1) return end;
-  for (let i = at; i < end; i++) scores[i] = scoreFollow(seat, place, kinds[i]!, moves[i]!, led, out, sum);
+  for (let i = at; i < end; i++) scores[i] = scoreFollow(place, kinds[i]!, moves[i]!, led, own, out, sum);
   return end;
 }
 

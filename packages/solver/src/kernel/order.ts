@@ -1,4 +1,3 @@
-import { popcount } from './bits.ts';
 import {
   above,
   beatenBy,
@@ -14,9 +13,9 @@ import {
   TRUMP,
   weights,
 } from './deal.ts';
-import { BOUND, SIDE_WEIGHTS } from './input.ts';
+import { BOUND } from './input.ts';
 
-// The order of moves is a sum of weights, a set for each party, see weights.ts. It decides how long the search takes and never about its answer.
+// The order of moves is a sum of weights, see weights.ts. It decides how long the search takes and never about its answer.
 
 /** How a trick stands once a card is played to it: certain or open, and won by the card, by one's own side or by the other. */
 export const WIN_SURE = 0;
@@ -27,32 +26,24 @@ export const MATE_OPEN = 4;
 export const LOST_OPEN = 5;
 /** Where the weights of leads begin. */
 const LEADS = 60;
-/** Weights of leads in the called suit, and in a suit that the other side may trump. */
-const SEARCHING = 90;
-const RUFFED = 91;
 
 /** How promising it is to follow with a card after which the trick stands like `kind`. */
 export function scoreFollow(
-  seat: number,
   place: number,
   kind: number,
   bit: number,
   led: number,
+  own: number,
   out: number,
   sum: number,
 ): number {
   const suit = suitOf[bit]!;
-  const own = hands[seat]! & members[suit]!;
-  const w = party[seat]! * SIDE_WEIGHTS + kind * 10;
+  const w = kind * 10;
   let score =
-    weights[w + place]! +
-    weights[w]! * popcount(own) +
-    weights[w + 4]! * points[bit]! +
-    weights[w + 5]! * rankOf[bit]! +
-    weights[w + 6]! * sum;
+    weights[w + place]! + weights[w + 4]! * points[bit]! + weights[w + 5]! * rankOf[bit]! + weights[w + 6]! * sum;
   if (suit !== led) {
     if (suit === TRUMP) score += weights[w + 7]!;
-    else if (own === 1 << bit) score += weights[w + 8]!;
+    else if ((own & members[suit]!) === 1 << bit) score += weights[w + 8]!;
   }
   if ((above[bit]! & out) === 0) score += weights[w + 9]!;
   return score;
@@ -72,21 +63,15 @@ export function scoreLead(
   const top = theirs === 0 ? 0 : 31 - Math.clz32(theirs);
   const kind =
     (theirs & beatenBy[bit]!) === 0 ? 0 : (ours & beatenBy[top]!) !== 0 && (ours & beatenBy[bit]!) !== 0 ? 1 : 2;
-  const side = party[seat]! * SIDE_WEIGHTS;
-  const w = side + LEADS + kind * 10;
+  const w = LEADS + kind * 10;
   const own = hands[seat]! & members[suit]!;
   let score =
-    weights[w]! +
-    weights[w + 1]! * points[bit]! +
-    weights[w + 2]! * rankOf[bit]! +
-    weights[w + 3]! * followers +
-    weights[w + 4]! * popcount(own);
-  if (suit === TRUMP) score += weights[w + 5]!;
-  else if ((theirs & members[TRUMP]!) !== 0) score += weights[side + RUFFED]!;
+    weights[w]! + weights[w + 1]! * points[bit]! + weights[w + 2]! * rankOf[bit]! + weights[w + 3]! * followers;
+  if (suit === TRUMP) score += party[seat] === 1 ? weights[w + 4]! : weights[w + 5]!;
   if ((above[bit]! & out) === 0) score += weights[w + 6]!;
   if (own === best) score += weights[w + 7]!;
   if ((ours & rich) !== 0) score += weights[w + 8]!;
   if ((theirs & rich) !== 0) score += weights[w + 9]!;
-  if (suit === calledSuit && duty === BOUND) score += weights[side + SEARCHING]!;
+  if (suit === calledSuit && duty === BOUND) score += party[seat] === 1 ? weights[LEADS + 30]! : weights[LEADS + 31]!;
   return score;
 }
