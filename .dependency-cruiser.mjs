@@ -16,7 +16,7 @@ const MAY_IMPORT = {
   protocol: ['rules', 'bots', 'fairdeal'],
   solver: ['rules'],
   table: ['rules', 'bots', 'fairdeal', 'protocol'],
-  texts: ['rules', 'bots', 'fairdeal', 'protocol'],
+  texts: ['rules', 'solver', 'bots', 'fairdeal', 'protocol'],
 };
 
 const listed = Object.keys(MAY_IMPORT).join('|');
