@@ -42,7 +42,11 @@ export default defineConfig({
   },
   webServer: {
     command: 'node apps/server/src/main.ts',
-    env: { PORT: '0', STAMMTISCH_DATA: join(tmpdir(), `stammtisch-browser-tests-${process.pid}`) },
+    env: {
+      PORT: '0',
+      STAMMTISCH_DATA: join(tmpdir(), `stammtisch-browser-tests-${process.pid}`),
+      STAMMTISCH_FREE_CHAT: 'on',
+    },
     wait: { stdout: /http:\/\/localhost:(?<stammtisch_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

@@ -26,7 +26,7 @@ test('a table by link: two people and two bots get cards, and a page that is loa
   await guest.goto(new URL(host.url()).pathname);
   await guest.getByLabel('Dein Name').fill('Ben');
   await guest.getByRole('button', { name: 'Hinsetzen' }).click();
-  await expect(host.getByText('Ben')).toBeVisible();
+  await expect(host.getByText('Ben', { exact: true }).first()).toBeVisible();
   await host.getByRole('button', { name: 'Bots dazusetzen' }).click();
   await host.getByRole('button', { name: 'Losspielen' }).click();
 

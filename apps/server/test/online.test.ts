@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@stammtisch/bots';
+import type { SelfFile } from '@stammtisch/protocol';
 import { checkInput } from '@stammtisch/fairdeal';
 import { readRecord, replayRecord } from '@stammtisch/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     HOST: '127.0.0.1',
     STAMMTISCH_DATA: join(FOLDER, 'data'),
     STAMMTISCH_LOG: 'failures',
+    STAMMTISCH_FREE_CHAT: 'on',
   };
   const read = readSettings(environment, () => null);
   if (!read.ok) throw new Error(read.problems.join('\n'));
@@ -170,17 +172,52 @@ describe('tables with friends over the wire', () => {
       });
     const given = await redeem();
     expect(given.status).toBe(200);
-    expect(given.headers.getSetCookie()[0]?.split(';')[0]).toBe(one.cookie);
+    const cookie = given.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    // The same person with a device of its own.
+    expect(cookie.split('.')[0]).toBe(one.cookie.split('.')[0]);
+    expect(cookie).not.toBe(one.cookie);
     expect((await redeem()).status).toBe(403);
+
+    const own = { Origin: server.address.slice(0, -1) };
+    const self = async (who: string) =>
+      (await (await fetch(`${server.address}api/identity/self`, { headers: { Cookie: who } })).json()) as SelfFile;
+    const seen = await self(cookie);
+    expect(seen.devices.map(({ id }) => id)).toEqual([cookie.split('.')[1], one.cookie.split('.')[1]]);
+    expect((await self(one.cookie)).devices).toHaveLength(2);
+
+    // One of them is logged out: its window is closed at once, and its cookie counts no more; the other one stays.
+    const open = openWire(server.address, one.cookie);
+    const closed = new Promise<number>((resolve) => {
+      open.on('close', resolve);
+    });
+    await until(() => open.readyState === WebSocket.OPEN, WAIT);
+    open.send(JSON.stringify({ type: 'hello', versions: [1], client: 'test' }));
+    const gone = `${server.address}api/identity/devices/${one.cookie.split('.')[1]}`;
+    const logOut = (who: string) => fetch(gone, { method: 'DELETE', headers: { ...own, Cookie: who } });
+    const stranger = await identify(server.address);
+    expect((await logOut(stranger)).status).toBe(404);
+    expect((await logOut(cookie)).status).toBe(200);
+    expect(await closed).toBe(4003);
+    expect((await fetch(`${server.address}api/identity/self`, { headers: { Cookie: one.cookie } })).status).toBe(401);
+    expect((await self(cookie)).devices).toHaveLength(1);
+    expect(await identify(server.address, cookie)).toBe(cookie);
+    expect((await identify(server.address, one.cookie)).split('.')[0]).not.toBe(one.cookie.split('.')[0]);
   });
 
   it('what is kept about a person can be had, and deleted; its windows are closed', { timeout: WAIT }, async () => {
     const one = await person('forget me');
-    one.want({ type: 'create-table', name: 'Emma', rules: { preset: 'wirtshaus' } });
+    const options = { freeText: true };
+    one.want({ type: 'create-table', name: 'Emma', rules: { preset: 'wirtshaus' }, options });
     await until(() => one.frame() !== null, WAIT);
+    one.want({ type: 'write', text: 'Habe die Ehre' });
     const headers = { Cookie: one.cookie, Origin: server.address.slice(0, -1) };
-    const exported = await (await fetch(`${server.address}api/identity/export`, { headers })).text();
+    const all = async () => (await fetch(`${server.address}api/identity/export`, { headers })).text();
+    // The line travels on its own way.
+    let exported = await all();
+    for (let again = 0; again < 50 && !exported.includes('Habe die Ehre'); again++) exported = await all();
+    expect(exported).toContain('Habe die Ehre');
     expect(exported).toContain('Emma');
+    expect(exported).toContain(one.cookie.split('.')[1]);
     const wire = openWire(server.address, one.cookie);
     const closed = new Promise<number>((resolve) => {
       wire.on('close', resolve);
@@ -188,7 +225,9 @@ describe('tables with friends over the wire', () => {
     await until(() => wire.readyState === WebSocket.OPEN, WAIT);
     expect((await fetch(`${server.address}api/identity`, { method: 'DELETE', headers })).status).toBe(200);
     expect(await closed).toBe(4003);
-    expect(await (await fetch(`${server.address}api/identity/export`, { headers })).text()).not.toContain('Emma');
+    expect((await fetch(`${server.address}api/identity/export`, { headers })).status).toBe(401);
+    // The cookie is not the person any more: there is nobody left whom it could be.
+    expect((await identify(server.address, one.cookie)).split('.')[0]).not.toBe(one.cookie.split('.')[0]);
   });
 });
 

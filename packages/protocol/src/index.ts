@@ -45,6 +45,8 @@ export type {
   WelcomeFrame,
   You,
 } from './server-frame.ts';
+export type { RoundDeal, RoundFile } from './round.ts';
+export type { SelfDevice, SelfFile } from './self.ts';
 export { readServerFrame } from './read-server-frame.ts';
 export { gameFrameOf, viewOf } from './view-of.ts';
 export type { FrameRefusal, OnlineRefusal, Refusal, RefusalCode, ServerRefusal, TableRefusal } from './refusal.ts';

@@ -26,7 +26,7 @@ export type TableIntention =
   | { readonly type: 'sit'; readonly name: string; readonly chair: Seat | null }
   /** Gets up, for good. During a deal a bot plays it to the end. */
   | { readonly type: 'stand' }
-  /** Offers his own chair to somebody who waits or watches here; it changes hands after the deal. `null` takes the offer back. */
+  /** Offers his own chair to somebody who waits here; it changes hands after the deal. `null` takes the offer back. */
   | { readonly type: 'hand-over'; readonly to: Member | null }
   | { readonly type: 'accept-chair' }
   | { readonly type: 'decline-chair' }

@@ -29,6 +29,8 @@ export interface WelcomeFrame {
   readonly lobby: boolean;
   /** The name that the person gave last; `null` if none yet. */
   readonly name: string | null;
+  /** Whether hosts may let people write to each other here; older servers do not say. */
+  readonly freeText?: boolean;
 }
 
 /** A command was done and will never be undone by a crash. */
@@ -75,6 +77,8 @@ export interface You {
   readonly host: boolean;
   /** Whoever offers the person a chair. */
   readonly offeredBy: Member | null;
+  /** To whom the person offers the own chair, and whether that one has said yes; older servers do not say. */
+  readonly offer?: { readonly to: Member; readonly accepted: boolean } | null;
   readonly muted: readonly Member[];
 }
 

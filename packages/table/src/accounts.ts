@@ -1,4 +1,4 @@
-import type { Member, Payment } from '@stammtisch/protocol';
+import type { Member, Payment, RoundDeal } from '@stammtisch/protocol';
 import { memberOf, type Evening } from './evening.ts';
 import { fewestPayments, type Balance } from './payments.ts';
 
@@ -14,6 +14,16 @@ function sharesOf(stock: number, sitting: readonly Member[]): ReadonlyMap<Member
   const each = Math.floor(stock / Math.max(1, sitting.length));
   const over = stock - each * sitting.length;
   return new Map(sitting.map((member, place) => [member, each + (place < over ? 1 : 0)]));
+}
+
+/** The deal that was just settled: what the accounts are now and were not after the deals before it. */
+export function roundDeal({ members, chairs, round, game }: Evening): RoundDeal {
+  const before = (member: Member): number =>
+    round.reduce((sum, { amounts }) => sum + (amounts.find((one) => one.member === member)?.amount ?? 0), 0);
+  const amounts = members
+    .map(({ member, account }) => ({ member, amount: account - before(member) }))
+    .filter(({ member, amount }) => amount !== 0 || chairs.includes(member));
+  return { deal: game.deal?.number ?? game.deals, game: game.deal?.contract?.game ?? null, amounts };
 }
 
 /** Who would pay whom if the evening were over now; nobody while a deal runs. */

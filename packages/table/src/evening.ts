@@ -5,6 +5,7 @@ import {
   type AwayWhy,
   type Happened,
   type Member,
+  type RoundDeal,
   type SittingPhase,
   type TableOptions,
 } from '@stammtisch/protocol';
@@ -68,6 +69,8 @@ export interface Evening {
   readonly level: Level;
   readonly rules: WrittenHouseRules;
   readonly nextRules: WrittenHouseRules | null;
+  /** Deals that are over, the first one first. */
+  readonly round: readonly RoundDeal[];
   readonly game: Table;
   /** Events of the game in this deal. */
   readonly gameEvents: number;

@@ -1,6 +1,7 @@
 import type { Member } from '@stammtisch/protocol';
 import { SEATS, evolve as evolveGame, newTable, readHouseRules, withSeat } from '@stammtisch/rules';
 import type { BySeat, HouseRules, Table, TableEvent, WrittenHouseRules } from '@stammtisch/rules';
+import { roundDeal } from './accounts.ts';
 import { NO_CHAIN, changed, memberOf, seatOf, type Evening, type MemberState } from './evening.ts';
 import { dealtAgain, withCommit, withDealing, withLock, withOpening, withProof } from './evolve-dealing.ts';
 import type { EveningEvent, LoggedEvent } from './event.ts';
@@ -53,6 +54,7 @@ function opened({ code, person, ref, rules, options }: Extract<EveningEvent, { t
     level: options.level,
     rules,
     nextRules: null,
+    round: [],
     game: newTable(rulesOf(rules), 0),
     gameEvents: 0,
     lastDealer: null,
@@ -265,7 +267,8 @@ function game(evening: Evening, event: TableEvent): Evening {
   const after: Evening = { ...evening, game: table, members, gameEvents: evening.gameEvents + 1 };
   if (event.type === 'dealt') return { ...after, phase: 'playing', dealing: dealt(after) };
   if (event.type !== 'settled') return after;
-  return withProof({ ...after, phase: 'between' }, table.deal?.contract === null ? 'thrownIn' : 'played');
+  const round = [...evening.round, roundDeal(after)];
+  return withProof({ ...after, round, phase: 'between' }, table.deal?.contract === null ? 'thrownIn' : 'played');
 }
 
 function dealt({ dealing: current }: Evening): Evening['dealing'] {

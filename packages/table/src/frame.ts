@@ -76,11 +76,13 @@ function viewerOf(evening: Evening, here: MemberState | null, connection: string
 
 function youOf(evening: Evening, one: MemberState | null, here: MemberState | null): You {
   const offer = here === null ? undefined : evening.offers.find(({ to, accepted }) => to === here.member && !accepted);
+  const own = here === null ? undefined : evening.offers.find(({ from }) => from === here.member);
   return {
     member: one?.member ?? null,
     seat: here === null ? null : seatOf(evening, here.member),
     host: here !== null && evening.host === here.member,
     offeredBy: offer?.from ?? null,
+    offer: own === undefined ? null : { to: own.to, accepted: own.accepted },
     muted: one?.muted ?? [],
   };
 }

@@ -95,6 +95,30 @@ describe('chairs', () => {
       if (dealer !== before) expect(table.chair(out.at(-1) ?? '')).toBe(dealer);
     }
     expect(new Set(out).size).toBeGreaterThan(3);
+
+    // The round tells every deal, whoever sat there, and adds up to the accounts.
+    const { round, members } = table.evening();
+    expect(round.map(({ deal }) => deal)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(new Set(round.map(({ amounts }) => amounts.length))).toEqual(new Set([4]));
+    for (const { member, account } of members) {
+      const amounts = round.flatMap((deal) => deal.amounts.filter((one) => one.member === member));
+      expect(amounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(account);
+    }
+  });
+
+  it('what is paid into the Stock stands in the round with the deal before which it was paid', () => {
+    const table = testEvening({ preset: 'schafkopfschule', set: { 'stock.enabled': true } });
+    table.sit('b', 'c', 'd');
+    table.want('a', { type: 'start' });
+    for (let deal = 0; deal < 3; deal++) {
+      table.mix();
+      playOut(table);
+      const { round, members, game } = table.evening();
+      const all = round.flatMap(({ amounts }) => amounts).reduce((sum, { amount }) => sum + amount, 0);
+      expect(all).toBe(members.reduce((sum, { account }) => sum + account, 0));
+      expect(all).toBe(-game.stock);
+      next(table, 'a', 'b', 'c', 'd');
+    }
   });
 
   it('a chair is handed over after the deal, to somebody who waits and says yes', () => {
@@ -105,7 +129,10 @@ describe('chairs', () => {
     expect(table.want('e', { type: 'accept-chair' })).toBe('nothing-offered');
     expect(table.want('b', { type: 'hand-over', to: e })).toBeNull();
     expect(table.frame('e').you.offeredBy).toBe(2);
+    expect(table.frame('b').you.offer).toEqual({ to: e, accepted: false });
+    expect(table.frame('a').you.offer).toBeNull();
     expect(table.want('e', { type: 'accept-chair' })).toBeNull();
+    expect(table.frame('b').you.offer).toEqual({ to: e, accepted: true });
     expect(table.seat('b')).toBe(1);
     playOut(table);
     next(table, 'a', 'b', 'c', 'd');

@@ -3,7 +3,7 @@ import { addEntry, logOf, type Entry } from './log-of.ts';
 import type { World } from './world.ts';
 
 /** A line as it is kept. */
-type ChatEntry = Entry & { readonly member: Member; readonly text: string };
+export type ChatEntry = Entry & { readonly member: Member; readonly text: string };
 
 /** What people at a table wrote to each other. It lies in a log of its own, which can be erased. */
 export interface Chat {
@@ -11,6 +11,11 @@ export interface Chat {
   readonly add: (id: string, member: Member, text: string) => Promise<readonly ChatLine[]>;
   /** Lines that others wrote since the last time. */
   readonly readOn: () => Promise<readonly ChatLine[]>;
+}
+
+/** Every line that is kept of a table. */
+export async function writtenAt(world: World, code: string): Promise<readonly ChatEntry[]> {
+  return (await world.store.read(logOf.chat(code))).map(({ event }) => event as ChatEntry);
 }
 
 export function chatOf(world: World, code: string): Chat {

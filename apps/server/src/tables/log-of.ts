@@ -14,6 +14,11 @@ export function codeOfLog(log: string): string | null {
   return log.startsWith('table/') ? log.slice('table/'.length) : null;
 }
 
+/** The person of a log, or `null` if it is the log of something else. */
+export function personOfLog(log: string): string | null {
+  return log.startsWith('person/') ? log.slice('person/'.length) : null;
+}
+
 /** An entry of a log about a person, a chat or a code: with its version and time. */
 export interface Entry {
   readonly v: 1;

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { PROTOCOL_VERSIONS, readDeviceCode } from '@stammtisch/protocol';
+import { PROTOCOL_VERSIONS, readDeviceCode, type SelfFile } from '@stammtisch/protocol';
 import { isOwnOrigin } from '../operator/origin.ts';
+import { deviceName } from './device-name.ts';
+import { devicesIn, type Device } from './devices.ts';
 import type { Identities } from './identity.ts';
 import { tableFile } from './table-files.ts';
 import type { Tables } from './tables.ts';
@@ -14,8 +16,6 @@ export interface OnlinePagesOptions {
   readonly identities: Identities;
   readonly publicOrigin: string | null;
   readonly addressOf: (request: IncomingMessage) => string;
-  /** Closes every connection of a person. */
-  readonly logOut: (person: string) => void;
 }
 
 /** Answers one request, if it is one of ours. */
@@ -28,6 +28,8 @@ const CODES_PER_SECOND = 5 / 60;
 /** New people from one address: a pub shares one. */
 const PEOPLE_BURST = 60;
 const PEOPLE_PER_SECOND = 0.2;
+
+const DEVICE_PATH = /^\/api\/identity\/devices\/([0-9a-f]{16})$/;
 
 interface Answer {
   readonly status: number;
@@ -43,13 +45,27 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
   const people = limiter(PEOPLE_BURST, PEOPLE_PER_SECOND, world.now);
   const secure = options.publicOrigin?.startsWith('https:') === true;
 
+  /** The device that asks, unless it was removed or its person deleted. */
+  async function known(request: IncomingMessage): Promise<Device | null> {
+    const device = identities.deviceOf(request.headers.cookie);
+    return device !== null && (await tables.people.isKnown(device)) ? device : null;
+  }
+
+  function cookie(device: Device): string {
+    return identities.cookieOf(device, secure);
+  }
+
   async function identify(request: IncomingMessage): Promise<Answer> {
-    const known = identities.personOf(request.headers.cookie);
-    if (known === null && !people(options.addressOf(request))) return json(429, { code: 'too-fast' });
-    const person = known ?? newId(world);
-    const name = known === null ? null : await tables.people.load(person);
+    const before = await known(request);
+    if (before === null && !people(options.addressOf(request))) return json(429, { code: 'too-fast' });
+    const device = before ?? newDevice(newId(world));
+    const name = before === null ? null : await tables.people.load(device.person);
     const answer = { name, lobby: world.rules.lobby, versions: PROTOCOL_VERSIONS };
-    return { ...json(200, answer), cookie: identities.cookieOf(person, secure) };
+    return { ...json(200, answer), cookie: cookie(device) };
+  }
+
+  function newDevice(person: string): Device {
+    return { person, id: newId(world).slice(0, 16) };
   }
 
   async function redeem(request: IncomingMessage, body: unknown): Promise<Answer> {
@@ -58,34 +74,72 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
     const code = typeof typed === 'string' ? readDeviceCode(typed) : null;
     const person = code === null ? null : await tables.redeem(code);
     if (person === null) return json(403, { code: 'device-code-unknown' });
-    return { ...json(200, { name: await tables.people.load(person) }), cookie: identities.cookieOf(person, secure) };
+    const before = await known(request);
+    const device = newDevice(person);
+    await tables.people.noteDevice(device, deviceName(request.headers['user-agent']));
+    // Whoever this device was before is not left behind where nobody can delete it.
+    if (before !== null) await tables.people.removeDevice(before);
+    return { ...json(200, { name: await tables.people.load(person) }), cookie: cookie(device) };
   }
 
   async function forget(request: IncomingMessage): Promise<Answer> {
-    const person = identities.personOf(request.headers.cookie);
-    if (person !== null) {
-      await tables.people.erase(person);
-      options.logOut(person);
-    }
+    const device = await known(request);
+    if (device !== null) await tables.people.erase(device.person);
     return { ...json(200, {}), cookie: identities.noCookie(secure) };
   }
 
   async function exported(request: IncomingMessage): Promise<Answer> {
-    const person = identities.personOf(request.headers.cookie);
-    return person === null ? json(401, {}) : json(200, { person, kept: await tables.people.export(person) });
+    const device = await known(request);
+    if (device === null) return json(401, {});
+    const { person } = device;
+    return json(200, {
+      person,
+      kept: await tables.people.entries(person),
+      written: await tables.written(person),
+    });
+  }
+
+  /** What the person sees about itself: name, devices, tables that are open. */
+  async function self(request: IncomingMessage): Promise<Answer> {
+    const device = await known(request);
+    if (device === null) return json(401, {});
+    const { person, id } = device;
+    const noted = devicesIn(await tables.people.entries(person));
+    const here = { id, name: deviceName(request.headers['user-agent']), seen: world.now() };
+    const devices = [here, ...noted.filter((one) => one.id !== id)];
+    const answer: SelfFile = {
+      name: await tables.people.load(person),
+      device: id,
+      devices,
+      tables: await tables.openTables(person),
+    };
+    return json(200, answer);
+  }
+
+  async function logOut(request: IncomingMessage, id: string): Promise<Answer> {
+    const device = await known(request);
+    if (device === null) return json(401, {});
+    const { person } = device;
+    const isOwn = id === device.id;
+    const isKnown = isOwn || devicesIn(await tables.people.entries(person)).some((one) => one.id === id);
+    if (!isKnown) return json(404, {});
+    await tables.people.removeDevice({ person, id });
+    return isOwn ? { ...json(200, {}), cookie: identities.noCookie(secure) } : json(200, {});
   }
 
   async function answerTo(request: IncomingMessage, path: string): Promise<Answer | null> {
     if (path === '/api/identity/export' && request.method === 'GET') return exported(request);
+    if (path === '/api/identity/self' && request.method === 'GET') return self(request);
     if (path.startsWith('/api/')) return answerToApi(request, path);
     if (request.method !== 'GET') return null;
-    const person = identities.personOf(request.headers.cookie);
-    return tableFile(world, tables, path, person);
+    return tableFile(world, tables, path, async () => (await known(request))?.person ?? null);
   }
 
   async function answerToApi(request: IncomingMessage, path: string): Promise<Answer | null> {
-    if (path !== '/api/identity' && path !== '/api/identity/code') return json(404, {});
+    const [, device] = DEVICE_PATH.exec(path) ?? [];
+    if (device === undefined && path !== '/api/identity' && path !== '/api/identity/code') return json(404, {});
     if (!isOurs(request, options.publicOrigin)) return json(403, {});
+    if (device !== undefined) return request.method === 'DELETE' ? logOut(request, device) : json(405, {});
     if (request.method === 'DELETE' && path === '/api/identity') return forget(request);
     if (request.method !== 'POST') return json(405, {});
     const body = await readBody(request);

@@ -67,7 +67,7 @@ export function startOnline(options: OnlineOptions): Online {
   const shared = { ...options, world, tables, identities };
 
   return {
-    pages: onlinePages({ ...shared, logOut: (person) => endpoint?.logOut(person) }),
+    pages: onlinePages(shared),
     attach(server) {
       endpoint = openEndpoint(server, shared);
     },

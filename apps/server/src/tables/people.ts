@@ -1,12 +1,19 @@
+import { devicesIn, isStillIn, noteDevice, type Device } from './devices.ts';
 import { addEntry, logOf, type Entry } from './log-of.ts';
 import type { World } from './world.ts';
 
-/** What is kept about a person: the name, and where tables were opened. Nothing else about it is kept anywhere. */
+/**
+ * What is kept about a person: the name, where it opened tables or sat down, and its devices, each with the days on which it came. Nothing else about it is
+ * kept anywhere. Of somebody who was deleted it is kept that the cookie counts no more.
+ */
 export type PersonEntry = Entry &
   (
     | { readonly type: 'named'; readonly name: string }
     | { readonly type: 'opened'; readonly table: string }
     | { readonly type: 'sat'; readonly table: string }
+    | { readonly type: 'device'; readonly device: string; readonly name: string | null }
+    | { readonly type: 'device-removed'; readonly device: string }
+    | { readonly type: 'erased' }
   );
 
 /** What people are called. */
@@ -18,8 +25,14 @@ export interface People {
   readonly setName: (person: string, name: string) => Promise<void>;
   /** Notes that a person sat down somewhere, once. */
   readonly noteTable: (person: string, table: string) => Promise<void>;
-  /** Everything that is kept about a person. */
-  readonly export: (person: string) => Promise<readonly PersonEntry[]>;
+  /** Everything that is kept about a person, the oldest first. */
+  readonly entries: (person: string) => Promise<readonly PersonEntry[]>;
+  /** Whether a device still counts as its person. */
+  readonly isKnown: (device: Device) => Promise<boolean>;
+  /** Notes that a device came, at most once a day. */
+  readonly noteDevice: (device: Device, name: string | null) => Promise<void>;
+  /** Logs a device out; with its last device a person is forgotten, since nobody else could ask for that. */
+  readonly removeDevice: (device: Device) => Promise<void>;
   /** Forgets a person. What it played stays, without a name. */
   readonly erase: (person: string) => Promise<void>;
 }
@@ -48,6 +61,14 @@ export function peopleOf(world: World): People {
     return remember(person, named?.name ?? null);
   }
 
+  async function erase(person: string): Promise<void> {
+    const log = logOf.person(person);
+    await world.store.erase(log);
+    remember(person, null);
+    await addEntry(world, log, { v: 1, at: world.now(), type: 'erased' } satisfies PersonEntry);
+    world.hints.say(log);
+  }
+
   return {
     nameOf: (person) => names.get(person) ?? null,
     load,
@@ -57,14 +78,27 @@ export function peopleOf(world: World): People {
       remember(person, name);
     },
     async noteTable(person, table) {
-      const known = (await entries(person)).some((entry) => entry.type !== 'named' && entry.table === table);
+      const known = (await entries(person)).some((entry) => 'table' in entry && entry.table === table);
       if (known) return;
       await addEntry(world, logOf.person(person), { v: 1, at: world.now(), type: 'sat', table } satisfies PersonEntry);
     },
-    export: entries,
-    async erase(person) {
-      await world.store.erase(logOf.person(person));
-      remember(person, null);
+    entries,
+    isKnown: async ({ person, id }) => isStillIn(await entries(person), id),
+    noteDevice: async (device, name) => noteDevice(world, device, name, await entries(device.person)),
+    async removeDevice({ person, id }) {
+      const kept = await entries(person);
+      // Nothing is kept about somebody who has only looked at the page.
+      if (kept.length === 0) return undefined;
+      const devices = devicesIn(kept);
+      if (devices.every((one) => one.id === id)) return erase(person);
+      await addEntry(world, logOf.person(person), {
+        v: 1,
+        at: world.now(),
+        type: 'device-removed',
+        device: id,
+      } satisfies PersonEntry);
+      world.hints.say(logOf.person(person));
     },
+    erase,
   };
 }

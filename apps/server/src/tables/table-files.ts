@@ -1,4 +1,4 @@
-import { readTableCode } from '@stammtisch/protocol';
+import { readTableCode, type RoundFile } from '@stammtisch/protocol';
 import {
   accountsCsv,
   memberName,
@@ -19,24 +19,25 @@ export interface TableFile {
   readonly body: string;
 }
 
-const PLACE = /^\/tische\/([^/]{1,16})\/(deals\.jsonl|proofs\.jsonl|accounts\.csv)$/;
+const PLACE = /^\/tische\/([^/]{1,16})\/(deals\.jsonl|proofs\.jsonl|accounts\.csv|round\.json)$/;
 const LINES = 'application/x-ndjson; charset=utf-8';
 
 /**
- * What can be downloaded of a table, made from its log each time: deals that are over, their proofs, the accounts. For whoever sits or sat there, and
+ * What can be downloaded of a table, made from its log each time: deals that are over, their proofs, the accounts and how each deal changed them. For whoever sits or sat there, and
  * for everybody where everybody may watch; others learn nothing, not even whether there is such a table.
  */
 export async function tableFile(
   world: World,
   tables: Tables,
   path: string,
-  person: string | null,
+  whoAsks: () => Promise<string | null>,
 ): Promise<TableFile | null> {
   const [, typed, name] = PLACE.exec(path) ?? [];
   if (typed === undefined) return null;
   const code = readTableCode(typed);
   const host = code === null ? null : await tables.host(code);
-  if (host === null || code === null || !mayRead(host.evening(), person)) return none();
+  if (host === null || code === null || !mayRead(host.evening(), await whoAsks())) return none();
+  if (name === 'round.json') return round(host.evening());
   // Names of people who got up long ago may have been forgotten here.
   for (const one of host.evening().members) if (one.person !== null) await tables.people.load(one.person);
   const log = (await world.store.read(logOf.table(code))).map(({ event }) => readLogged(event));
@@ -50,6 +51,11 @@ export async function tableFile(
   const clock = { now: world.now(), isoDate: (at: number) => new Date(at).toISOString() };
   const { records, proofs } = recordsOf(log, nameIn, clock);
   return { status: 200, type: LINES, body: lines(name === 'deals.jsonl' ? records : proofs) };
+}
+
+function round({ round: deals }: Evening): TableFile {
+  const file: RoundFile = { deals };
+  return { status: 200, type: 'application/json; charset=utf-8', body: JSON.stringify(file) };
 }
 
 function mayRead(evening: Evening, person: string | null): boolean {

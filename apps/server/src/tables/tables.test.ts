@@ -43,7 +43,8 @@ async function window(at: Place, node: ReturnType<Place['node']>, person: string
   const frames: ServerFrame[] = [];
   const closed: number[] = [];
   let misses = 0;
-  const visitor: Visitor = visitorOf({ ...node, version: 'test' }, person, at.line(), {
+  const visitor: Visitor = visitorOf({ ...node, version: 'test' }, { person, id: '0'.repeat(16) }, at.line(), {
+    deviceName: 'Android, Firefox',
     send: (text) => frames.push(JSON.parse(text) as ServerFrame) > 0,
     close: (code) => void closed.push(code),
     mayMiss: () => (misses += 1) < 4,

@@ -10,8 +10,9 @@ import {
   type Refusal,
   type TableOptions,
 } from '@stammtisch/protocol';
-import { logged, openEvening, type EveningEvent, type Listing } from '@stammtisch/table';
+import { isHere, logged, memberOfPerson, openEvening, type EveningEvent, type Listing } from '@stammtisch/table';
 import { err, ok, type Result, type WrittenHouseRules } from '@stammtisch/rules';
+import { writtenAt } from './chat.ts';
 import { addEntry, codeOfLog, logOf, type Entry } from './log-of.ts';
 import { peopleOf, type People, type PersonEntry } from './people.ts';
 import { openTableHost, type TableHost } from './table-host.ts';
@@ -21,6 +22,13 @@ import { numberBelow, newId, type World } from './world.ts';
 export interface PersonAnswer {
   readonly table?: string;
   readonly deviceCode?: string;
+}
+
+/** A line of chat with its table, and when it was written; milliseconds since 1970. */
+export interface WrittenLine {
+  readonly table: string;
+  readonly at: number;
+  readonly text: string;
 }
 
 /** All tables, as far as this node has to do with them. */
@@ -36,6 +44,10 @@ export interface Tables {
   ) => Promise<Result<PersonAnswer, Refusal>>;
   /** The list of open tables. */
   readonly lobby: () => Promise<readonly LobbyLine[]>;
+  /** Tables at which a person sits or waits now, the newest first. */
+  readonly openTables: (person: string) => Promise<readonly string[]>;
+  /** What a person wrote to others at evenings that are not over. */
+  readonly written: (person: string) => Promise<readonly WrittenLine[]>;
   /** The person that a code from another device belongs to; good once. */
   readonly redeem: (deviceCode: string) => Promise<string | null>;
   /** Looks after the tables whose time has come. Resolves when that is done. */
@@ -54,6 +66,8 @@ const MOST_DUE = 64;
 const MOST_LISTED = 100;
 /** Tables that nobody watches are forgotten here when there are more than this; their logs lie in the store. */
 const MOST_IDLE = 500;
+/** So many tables of a person are looked at for what is open. */
+const MOST_OWN = 20;
 const DEVICE_CODE_MS = 600_000;
 /** What a quick game among bots is opened with. */
 const QUICK = { ...DEFAULT_OPTIONS, listed: true };
@@ -205,6 +219,32 @@ export function tablesOf(world: World): Tables {
     return answer.kind === 'stored' ? made.person : null;
   }
 
+  /** The tables where a person opened or sat down last, the newest first. */
+  async function lastTables(person: string): Promise<readonly TableHost[]> {
+    const entries = await people.entries(person);
+    const codes = entries.flatMap((entry) => ('table' in entry ? [entry.table] : [])).toReversed();
+    const hosts = await Promise.all([...new Set(codes)].slice(0, MOST_OWN).map(host));
+    return hosts.filter((one) => one !== null).filter((one) => one.evening().phase !== 'closed');
+  }
+
+  async function openTables(person: string): Promise<readonly string[]> {
+    const open = (await lastTables(person)).filter((one) => {
+      const member = memberOfPerson(one.evening(), person);
+      return member !== null && isHere(one.evening(), member);
+    });
+    return open.map(({ code }) => code);
+  }
+
+  async function written(person: string): Promise<readonly WrittenLine[]> {
+    const lines = (await lastTables(person)).map(async ({ code, evening }) => {
+      const member = memberOfPerson(evening(), person)?.member;
+      return (await writtenAt(world, code)).flatMap((line) =>
+        line.member === member ? [{ table: code, at: line.at, text: line.text }] : [],
+      );
+    });
+    return (await Promise.all(lines)).flat();
+  }
+
   async function lobby(): Promise<readonly LobbyLine[]> {
     if (!world.rules.lobby) return [];
     const listed = await world.store.listed(MOST_LISTED);
@@ -222,6 +262,8 @@ export function tablesOf(world: World): Tables {
     host,
     perform,
     lobby,
+    openTables,
+    written,
     redeem,
     wake,
     catchUp,

@@ -8,6 +8,7 @@ import {
   type ServerFrame,
   type TableCommand,
 } from '@stammtisch/protocol';
+import type { Device } from './devices.ts';
 import type { TableHost } from './table-host.ts';
 import { tokenBucket } from './token-bucket.ts';
 import type { Tables } from './tables.ts';
@@ -19,6 +20,8 @@ export const CLOSE = { protocol: 4000, badFrames: 4001, tooSlow: 4002, loggedOut
 
 /** The wire to one window of a person. */
 export interface Wire {
+  /** What the device is called; `null` if nobody knows. */
+  readonly deviceName: string | null;
   /** Sends a frame; false if what was sent before has not left yet, then it is not sent. */
   readonly send: (text: string) => boolean;
   readonly close: (code: number) => void;
@@ -31,6 +34,7 @@ export interface Wire {
 /** One connection of a person. */
 export interface Visitor {
   readonly person: string;
+  readonly device: Device;
   readonly receive: (text: string) => Promise<void>;
   /** The connection is gone. */
   readonly left: () => Promise<void>;
@@ -50,10 +54,11 @@ const MOST_STRIKES = 20;
 
 export function visitorOf(
   { world, tables, version }: { readonly world: World; readonly tables: Tables; readonly version: string },
-  person: string,
+  device: Device,
   connection: string,
   wire: Wire,
 ): Visitor {
+  const { person } = device;
   const frames = tokenBucket(BURST, PER_SECOND, world.now());
   let greeted = false;
   let strikes = 0;
@@ -94,9 +99,24 @@ export function visitorOf(
       refuse(null, { code: 'protocol-version', versions: PROTOCOL_VERSIONS });
       return wire.close(CLOSE.protocol);
     }
+    if (!(await tables.people.isKnown(device))) return wire.close(CLOSE.loggedOut);
     greeted = true;
     const name = await tables.people.load(person);
-    send({ type: 'welcome', version: common, server: version, lobby: world.rules.lobby, name });
+    // Of somebody who only looks at the page nothing is kept.
+    if (name !== null) await noteDevice();
+    const { rules } = world;
+    send({
+      type: 'welcome',
+      version: common,
+      server: version,
+      lobby: rules.lobby,
+      name,
+      freeText: rules.freeText,
+    });
+  }
+
+  function noteDevice(): Promise<void> {
+    return tables.people.noteDevice(device, wire.deviceName);
   }
 
   async function handle(frame: Exclude<ClientFrame, { type: 'hello' }>): Promise<void> {
@@ -168,6 +188,7 @@ export function visitorOf(
   async function sat(host: TableHost, table: string): Promise<void> {
     seatedAt.add(host);
     await tables.people.noteTable(person, table);
+    await noteDevice();
     if (gone) return leave(host);
     if (looking?.host !== host) await watch(table, 0);
   }
@@ -176,6 +197,7 @@ export function visitorOf(
     if (intention.type !== 'make-device-code' && !wire.mayOpen()) return refuse(id, { code: 'too-many-tables' });
     const answer = await tables.perform(id, person, connection, intention);
     if (!answer.ok) return refuse(id, answer.reason);
+    await noteDevice();
     send({ type: 'done', id, ...answer.value });
   }
 
@@ -185,6 +207,7 @@ export function visitorOf(
 
   return {
     person,
+    device,
     hasGreeted: () => greeted,
     wantsLobby: () => lobby !== null,
     showLobby,

@@ -3,7 +3,10 @@ import type { Duplex } from 'node:stream';
 import { MOST_FRAME_BYTES } from '@stammtisch/protocol';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { isOwnOrigin } from '../operator/origin.ts';
+import { deviceName } from './device-name.ts';
+import type { Device } from './devices.ts';
 import type { Identities } from './identity.ts';
+import { personOfLog } from './log-of.ts';
 import type { Tables } from './tables.ts';
 import { limiter } from './token-bucket.ts';
 import { CLOSE, visitorOf, type Visitor } from './visitor.ts';
@@ -25,8 +28,6 @@ export interface EndpointOptions {
 /** The WebSocket endpoint. */
 export interface Endpoint {
   readonly count: () => number;
-  /** Closes every connection of a person. */
-  readonly logOut: (person: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -57,29 +58,35 @@ export function openEndpoint(server: Server, options: EndpointOptions): Endpoint
   const misses = limiter(MISSES_BURST, MISSES_PER_SECOND, options.world.now);
   const openings = limiter(TABLES_BURST, TABLES_PER_SECOND, options.world.now);
   server.on('upgrade', upgrade);
+  const stopListening = options.world.hints.listen((log) => {
+    const person = log === null ? null : personOfLog(log);
+    if (log === null || person !== null) logOutRemoved(person).catch(options.world.failed);
+  });
   const pinging = setInterval(ping, PING_MS).unref();
   const showing = setInterval(() => void showLobby(), LOBBY_MS).unref();
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const person = options.identities.personOf(request.headers.cookie);
-    const status = whyNotUpgrade(request, person);
-    if (status !== null || person === null) return refuse(socket, status ?? '403 Forbidden');
-    sockets.handleUpgrade(request, socket, head, (open) => connect(open, person, options.addressOf(request)));
+    const device = options.identities.deviceOf(request.headers.cookie);
+    const status = whyNotUpgrade(request, device);
+    if (status !== null || device === null) return refuse(socket, status ?? '403 Forbidden');
+    sockets.handleUpgrade(request, socket, head, (open) => connect(open, device, request));
   }
 
-  function whyNotUpgrade(request: IncomingMessage, person: string | null): string | null {
+  function whyNotUpgrade(request: IncomingMessage, device: Device | null): string | null {
     const path = (request.url ?? '').split('?')[0];
     if (path !== PATH) return '404 Not Found';
     const origins = request.headersDistinct['origin'] ?? [];
     if (!isOwnOrigin({ origins, host: request.headers.host }, options.publicOrigin)) return '403 Forbidden';
-    if (person === null) return '401 Unauthorized';
+    if (device === null) return '401 Unauthorized';
     const address = options.addressOf(request);
     const here = [...lines].filter((line) => line.address === address).length;
     return lines.size >= options.connections || here >= options.connectionsPerAddress ? '429 Too Many Requests' : null;
   }
 
-  function connect(socket: WebSocket, person: string, address: string): void {
-    const visitor = visitorOf(options, person, newId(options.world), {
+  function connect(socket: WebSocket, device: Device, request: IncomingMessage): void {
+    const address = options.addressOf(request);
+    const visitor = visitorOf(options, device, newId(options.world), {
+      deviceName: deviceName(request.headers['user-agent']),
       send: (text) => send(socket, text),
       close: (code) => socket.close(code),
       mayMiss: () => misses(address),
@@ -103,6 +110,14 @@ export function openEndpoint(server: Server, options: EndpointOptions): Endpoint
       lines.delete(line);
       visitor.left().catch(options.world.failed);
     });
+  }
+
+  /** Closes what is open of devices that were removed, on whatever node that was done. `null` looks at everybody's. */
+  async function logOutRemoved(person: string | null): Promise<void> {
+    for (const { visitor } of lines) {
+      const isAsked = person === null || visitor.device.person === person;
+      if (isAsked && !(await options.tables.people.isKnown(visitor.device))) visitor.logOut();
+    }
   }
 
   function ping(): void {
@@ -129,10 +144,8 @@ export function openEndpoint(server: Server, options: EndpointOptions): Endpoint
 
   return {
     count: () => lines.size,
-    logOut(person) {
-      for (const { visitor } of lines) if (visitor.person === person) visitor.logOut();
-    },
     async close() {
+      stopListening();
       clearInterval(pinging);
       clearInterval(showing);
       server.off('upgrade', upgrade);

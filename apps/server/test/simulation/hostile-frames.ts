@@ -49,7 +49,8 @@ export async function hostileFrames(frames: number, tableCount: number, seed: st
 
   function open(person: string): Visitor {
     lines += 1;
-    return visitorOf({ world, tables, version: 'test' }, person, `line-${lines}`, {
+    return visitorOf({ world, tables, version: 'test' }, { person, id: '0'.repeat(16) }, `line-${lines}`, {
+      deviceName: null,
       send(text) {
         answers += 1;
         const frame = JSON.parse(text) as { type: string; reason?: { code: string } };

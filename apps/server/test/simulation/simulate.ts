@@ -175,16 +175,22 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
       if (!server.alive) return after(between(200, 1_000), connect);
       const on = server;
       const connection = `${name}-${order}`;
-      const visitor = visitorOf({ world: on.world, tables: on.tables, version: 'test' }, id, connection, {
-        send(text) {
-          frames += 1;
-          inOrder(made, () => self.receive(text));
-          return true;
+      const visitor = visitorOf(
+        { world: on.world, tables: on.tables, version: 'test' },
+        { person: id, id: '0'.repeat(16) },
+        connection,
+        {
+          deviceName: null,
+          send(text) {
+            frames += 1;
+            inOrder(made, () => self.receive(text));
+            return true;
+          },
+          close: () => made.broken(),
+          mayMiss: () => true,
+          mayOpen: () => true,
         },
-        close: () => made.broken(),
-        mayMiss: () => true,
-        mayOpen: () => true,
-      });
+      );
       const made = {
         visitor,
         upFrom: time,

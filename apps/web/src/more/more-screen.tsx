@@ -1,5 +1,6 @@
 import type { Page } from '../navigation/pages.ts';
 import { useWords as useNavigationWords } from '../navigation/use-words.ts';
+import { SELF_PLACE } from '../online/friends-place.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { useWords } from './use-words.ts';
 import styles from './more-screen.module.css';
@@ -7,7 +8,7 @@ import styles from './more-screen.module.css';
 const GROUPS = {
   own: ['replay', 'statistics', 'fairness'],
   rules: ['house-rules', 'rules', 'glossary', 'calculator'],
-  app: ['settings', 'data', 'install', 'about'],
+  app: ['settings', 'data', 'friends', 'install', 'about'],
 } as const satisfies Readonly<Record<string, readonly Page[]>>;
 
 /** Everything that is neither playing nor learning. */
@@ -36,9 +37,10 @@ function Group({ name }: { readonly name: keyof typeof GROUPS }) {
       <ul className={styles['list']}>
         {GROUPS[name].map((page) => (
           <li key={page}>
-            <PageLink screen={page} className={styles['entry']}>
+            {/* To the tables themselves one comes from the start page. */}
+            <PageLink screen={page} {...(page === 'friends' && { place: SELF_PLACE })} className={styles['entry']}>
               <span>
-                <strong>{titles[page]}</strong>
+                <strong>{page === 'friends' ? words.friendsTitle : titles[page]}</strong>
                 <span>{words.hints[page]}</span>
               </span>
               <svg viewBox="0 0 12 20" width="10" height="16" fill="none" stroke="currentColor" aria-hidden="true">

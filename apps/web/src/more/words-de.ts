@@ -1,6 +1,7 @@
 /** The words of the pages under "Mehr" in German. English has the same keys; the types see to that. */
 export const wordsDe = {
   more: 'Mehr',
+  friendsTitle: 'Du an gemeinsamen Tischen',
   groups: { own: 'Deine Spiele', rules: 'Regeln', app: 'Diese App' },
   hints: {
     replay: 'Jedes Spiel Karte für Karte',
@@ -11,6 +12,7 @@ export const wordsDe = {
     glossary: 'Wörter vom Stammtisch',
     calculator: 'Was kostet das Spiel?',
     settings: 'Schrift, Karten, Ton, Bedienung',
+    friends: 'Wo du angemeldet bist, was der Server weiß',
     data: 'Sichern, zurückholen, löschen',
     install: 'Auf den Startbildschirm, auch ohne Netz',
     about: 'Version, Lizenz, Datenschutz',
@@ -44,8 +46,9 @@ export const wordsDe = {
   version: (version: string) => `Version ${version}`,
   privacy: 'Datenschutz',
   privacyText: [
-    'Nichts verlässt dein Gerät. Die App wird einmal geladen und fragt danach keinen Server nach dir: keine Konten, keine Zähler, keine Cookies, nichts von fremden Seiten.',
+    'Solang du gegen Bots spielst, verlässt nichts dein Gerät. Die App wird einmal geladen und fragt danach keinen Server nach dir: keine Konten, keine Zähler, keine Cookies, nichts von fremden Seiten.',
     'Spiele, Hausregeln und Einstellungen liegen nur in diesem Browser. Unter „Deine Daten“ kannst du alles sehen, sichern und löschen.',
+    'An Tischen mit Freunden kennt der Server dein Gerät an einem Cookie und speichert den Namen, den du angibst, und was am Tisch geschieht. Unter „Du an gemeinsamen Tischen“ kannst du das herunterladen und löschen.',
   ],
   licence: 'Lizenz',
   licenceText: [

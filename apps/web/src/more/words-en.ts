@@ -2,6 +2,7 @@ import type { Words } from './use-words.ts';
 
 /** The words of the pages under "More" in English. */
 export const wordsEn: Words = {
+  friendsTitle: 'You at shared tables',
   more: 'More',
   groups: { own: 'Your games', rules: 'Rules', app: 'This app' },
   hints: {
@@ -13,6 +14,7 @@ export const wordsEn: Words = {
     glossary: 'Words of the Stammtisch',
     calculator: 'What does the game cost?',
     settings: 'Text, cards, sound, playing',
+    friends: 'Where you are known, what the server keeps',
     data: 'Save, bring back, delete',
     install: 'On the home screen, without a network too',
     about: 'Version, licence, privacy',
@@ -43,8 +45,9 @@ export const wordsEn: Words = {
   version: (version) => `Version ${version}`,
   privacy: 'Privacy',
   privacyText: [
-    'Nothing leaves your device. The app is loaded once and asks no server about you afterwards: no accounts, no counters, no cookies, nothing from other sites.',
+    'As long as you play against bots nothing leaves your device. The app is loaded once and asks no server about you afterwards: no accounts, no counters, no cookies, nothing from other sites.',
     'Games, house rules and settings lie in this browser alone. Under "Your data" you can see, save and delete all of it.',
+    'At tables with friends the server knows your device by a cookie and keeps the name that you give and what happens at the table. Under "You at shared tables" you can download and delete that.',
   ],
   licence: 'Licence',
   licenceText: [

@@ -8,7 +8,8 @@ import { TemplateCards } from '../house-rules/template-cards.tsx';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { PageFrame } from '../navigation/page-frame.tsx';
 import { Button } from '../ui/button.tsx';
-import { goToTable } from './friends-place.ts';
+import { PageLink } from '../ui/page-link.tsx';
+import { goToTable, SELF_PLACE } from './friends-place.ts';
 import { LineNote } from './line-note.tsx';
 import { NameField, useName } from './name-field.tsx';
 import { refusalText } from './refusal-text.ts';
@@ -27,6 +28,11 @@ export function Entry() {
         <>
           <OpenTable />
           <JoinTable />
+          <p className={styles['links']}>
+            <PageLink screen="friends" place={SELF_PLACE}>
+              {words.self}
+            </PageLink>
+          </p>
         </>
       )}
     </PageFrame>

@@ -2,6 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const MOVED = 'stammtisch:friends-place';
 
+/** What stands after the `#` where the host changes the rules of a table. */
+export const RULES_PLACE = 'regeln';
+
+/** What stands after the `#` of the entry where somebody sees what the server knows about him; a code for another device may follow. */
+export const SELF_PLACE = 'ich';
+
 /** The address of a table. */
 export function tableAddress(code: string): string {
   return `/tische/${code}`;
@@ -18,6 +24,8 @@ export function goToTable(code: string): void {
   history.pushState(null, '', code === '' ? '/tische' : tableAddress(code));
   scrollTo(0, 0);
   dispatchEvent(new Event(MOVED));
+  // What stood after the `#` may be gone.
+  dispatchEvent(new HashChangeEvent('hashchange'));
 }
 
 function subscribe(changed: () => void): () => void {

@@ -1,7 +1,7 @@
 import type { Chair, Sitting, TableFrame } from '@stammtisch/protocol';
 import { readHouseRules, SEATS, type Seat } from '@stammtisch/rules';
 import { houseRulesSentence } from '@stammtisch/texts';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { smallestSet } from '../house-rules/draft.ts';
 import { useChosenRules } from '../house-rules/editor-context.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx';
 import type { Contributor } from './contributor.ts';
 import { DealingNote } from './dealing-note.tsx';
 import { goToTable } from './friends-place.ts';
+import { isHere } from './here.ts';
 import { Invitation } from './invitation.tsx';
 import { LineNote } from './line-note.tsx';
 import { NameField, useName } from './name-field.tsx';
@@ -19,18 +20,24 @@ import { useWords } from './use-words.ts';
 import { nameOf } from './words-de.ts';
 import styles from './friends.module.css';
 
+const GatheringRest = lazy(async () => ({ default: (await import('./people/gathering-rest.tsx')).GatheringRest }));
+
 /** A table before its first deal, or as somebody sees it who has no chair: link, chairs, rules. */
 export function Gathering({ frame, dealing }: { readonly frame: TableFrame; readonly dealing: Contributor }) {
   const words = useWords();
   const { you, sitting, table } = frame;
   const isSeated = you.seat !== null;
+  const here = isHere(frame);
   return (
     <PageFrame title={words.tableOf(table)} before={<Back frame={frame} />}>
       <LineNote />
       <RefusalNote />
       <DealingNote dealing={dealing} />
-      {!isSeated && you.member === null && <SitDown frame={frame} />}
-      {!isSeated && sitting.phase !== 'gathering' && <p className={styles['note']}>{words.watching}</p>}
+      {!here && <SitDown frame={frame} />}
+      {!here && sitting.phase !== 'gathering' && <p className={styles['note']}>{words.watching}</p>}
+      {here && !isSeated && (
+        <p className={styles['note']}>{sitting.phase === 'gathering' ? words.saysHello : words.satOut}</p>
+      )}
       <section className={styles['part']} aria-labelledby="chairs">
         <h2 id="chairs">{words.chairs}</h2>
         <ul className={styles['chairs']}>
@@ -51,21 +58,23 @@ export function Gathering({ frame, dealing }: { readonly frame: TableFrame; read
           <Invitation code={table} />
         </section>
       )}
+      <Suspense fallback={null}>{here && <GatheringRest frame={frame} />}</Suspense>
       <Rules frame={frame} />
     </PageFrame>
   );
 }
 
 /** Whoever sits there gets up before he goes; others simply go. */
-function Back({ frame: { you } }: { readonly frame: TableFrame }) {
+function Back({ frame }: { readonly frame: TableFrame }) {
   const words = useWords();
   const room = useRoom();
+  const here = isHere(frame);
   const leave = async (): Promise<void> => {
-    if (you.member !== null) await room.want({ type: 'stand' });
+    if (here) await room.want({ type: 'stand' });
     room.leave();
     goToTable('');
   };
-  return <Button onClick={() => void leave()}>← {you.member === null ? words.back : words.leaveTable}</Button>;
+  return <Button onClick={() => void leave()}>← {here ? words.leaveTable : words.back}</Button>;
 }
 
 function SitDown({ frame: { sitting } }: { readonly frame: TableFrame }) {

@@ -1,8 +1,8 @@
-import { phraseText } from '@stammtisch/texts';
 import { useEffect, useState } from 'react';
 import { spokenIn } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import type { TalkLine } from './room.ts';
+import { saidText } from './said-text.ts';
 import { useRoomState } from './use-room.ts';
 import { useWords } from './use-words.ts';
 import { nameOf } from './words-de.ts';
@@ -33,8 +33,4 @@ export function LastSaid() {
       )}
     </div>
   );
-}
-
-function saidText(said: TalkLine, language: Parameters<typeof phraseText>[1]): string {
-  return 'text' in said ? said.text : phraseText(said.phrase, language);
 }

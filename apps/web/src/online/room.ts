@@ -40,6 +40,8 @@ export interface RoomState {
   readonly table: RemoteTable | null;
   readonly dealing: Contributor | null;
   readonly talk: readonly TalkLine[];
+  /** Lines of others that the person has not looked at yet. */
+  readonly unread: number;
   /** Why the last thing that was wanted did not happen; each refusal is a new one. */
   readonly refused: { readonly reason: Refusal } | null;
   /** The rules of the table are of a newer version than this page. */
@@ -59,6 +61,8 @@ export interface Room {
   readonly want: (intention: TableIntention) => Promise<boolean>;
   readonly wantForPerson: (intention: PersonIntention) => Promise<Answer>;
   readonly showLobby: (on: boolean) => void;
+  /** The person has looked at what was said. */
+  readonly readTalk: () => void;
   readonly forgetRefusal: () => void;
   readonly wake: () => void;
   readonly close: () => void;
@@ -80,6 +84,7 @@ const NOTHING = {
   table: null,
   dealing: null,
   talk: [],
+  unread: 0,
   refused: null,
   isTooNew: false,
 } as const;
@@ -116,6 +121,7 @@ export function openRoom(around: RoomSurroundings): Room {
     const table = hasBegun ? (before.table ?? remoteTable(surroundingsOf(frame.table), frame, view)) : null;
     if (hasBegun && before.table !== null) before.table.show(frame, view);
     talked(saidIn(frame));
+    hush(frame.you.muted);
     const isTooNew = frame.game !== null && view === null;
     state.setState({ frame, table, gone: null, elsewhere: false, isTooNew });
     keep(frame);
@@ -143,10 +149,18 @@ export function openRoom(around: RoomSurroundings): Room {
 
   function talked(lines: readonly TalkLine[]): void {
     if (lines.length === 0) return;
+    const { talk, unread, frame } = state.getState();
+    const fresh = lines.filter((line) => !talk.some((one) => one.n === line.n && 'text' in one === 'text' in line));
+    // What was said before this window looked is no news.
+    const news = frame === null ? [] : fresh.filter(({ member }) => member !== frame.you.member);
+    state.setState({ talk: [...talk, ...fresh].slice(-MOST_TALK), unread: unread + news.length });
+  }
+
+  /** Of somebody whom the person does not want to hear nothing stays. */
+  function hush(muted: readonly Member[]): void {
     const { talk } = state.getState();
-    const isNew = (line: TalkLine): boolean =>
-      !talk.some((one) => one.n === line.n && 'text' in one === 'text' in line);
-    state.setState({ talk: [...talk, ...lines.filter(isNew)].slice(-MOST_TALK) });
+    if (muted.length > 0 && talk.some(({ member }) => muted.includes(member)))
+      state.setState({ talk: talk.filter(({ member }) => !muted.includes(member)) });
   }
 
   async function want(intention: TableIntention): Promise<boolean> {
@@ -184,6 +198,9 @@ export function openRoom(around: RoomSurroundings): Room {
     want,
     wantForPerson: line.want,
     showLobby: line.lobby,
+    readTalk: () => {
+      if (state.getState().unread > 0) state.setState({ unread: 0 });
+    },
     forgetRefusal: () => state.setState({ refused: null }),
     wake: line.wake,
     close: line.close,

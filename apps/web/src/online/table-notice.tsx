@@ -1,40 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '../ui/button.tsx';
 import type { Contributor } from './contributor.ts';
 import { DealingNote } from './dealing-note.tsx';
 import { LineNote } from './line-note.tsx';
 import { RefusalNote } from './refusal-note.tsx';
+import { friendsDialog } from './table-dialog.ts';
 import { useRoom, useRoomState } from './use-room.ts';
 import { useWords } from './use-words.ts';
 import { LastSaid } from './last-said.tsx';
 import { nameOf } from './words-de.ts';
 import styles from './friends.module.css';
 
+const OfferNote = lazy(async () => ({ default: (await import('./people/offer-note.tsx')).OfferNote }));
+const FriendsDialogBox = lazy(async () => ({
+  default: (await import('./people/friends-dialog.tsx')).FriendsDialogBox,
+}));
+
 /** Over the table: whatever keeps the game from going on, and what to do about it. */
 export function TableNotice({ dealing }: { readonly dealing: Contributor }) {
   const words = useWords();
   const room = useRoom();
   const frame = useRoomState((state) => state.frame);
+  const dialog = useStore(friendsDialog, ({ open }) => open);
   if (frame === null) return null;
   const { sitting, you } = frame;
   const isAway = (sitting.members.find(({ member }) => member === you.member)?.away ?? null) !== null;
+  const hasOffer = you.offeredBy !== null || (you.offer ?? null) !== null;
   return (
-    <div className={styles['over']}>
-      <LineNote />
-      {sitting.phase !== 'between' && <RefusalNote />}
-      <DealingNote dealing={dealing} />
-      <LastSaid />
-      {sitting.pausedBy !== null && (
-        <div className={styles['note']} role="status">
-          <p>{words.paused(nameOf(sitting.members, sitting.pausedBy, words.nobody))}</p>
-          <Button onClick={() => void room.want({ type: 'resume' })}>{words.resume}</Button>
-        </div>
-      )}
-      {isAway && (
-        <div className={styles['note']} role="status">
-          <p>{words.youAreAway}</p>
-          <Button onClick={() => void room.want({ type: 'back' })}>{words.takeSeat}</Button>
-        </div>
-      )}
-    </div>
+    <>
+      <div className={styles['over']}>
+        <LineNote />
+        {sitting.phase !== 'between' && <RefusalNote />}
+        <DealingNote dealing={dealing} />
+        <LastSaid />
+        <Suspense fallback={null}>{hasOffer && <OfferNote frame={frame} />}</Suspense>
+        {sitting.pausedBy !== null && (
+          <div className={styles['note']} role="status">
+            <p>{words.paused(nameOf(sitting.members, sitting.pausedBy, words.nobody))}</p>
+            <Button onClick={() => void room.want({ type: 'resume' })}>{words.resume}</Button>
+          </div>
+        )}
+        {isAway && (
+          <div className={styles['note']} role="status">
+            <p>{words.youAreAway}</p>
+            <Button onClick={() => void room.want({ type: 'back' })}>{words.takeSeat}</Button>
+          </div>
+        )}
+      </div>
+      <Suspense fallback={null}>{dialog !== null && <FriendsDialogBox open={dialog} frame={frame} />}</Suspense>
+    </>
   );
 }

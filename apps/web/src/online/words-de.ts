@@ -11,7 +11,7 @@ export const wordsDe = {
   noServer: 'Diese Seite läuft ohne Server für gemeinsame Tische. Gegen Bots kannst du hier trotzdem spielen.',
   outdated: 'Es gibt eine neue Fassung. Lade die Seite neu, dann geht es weiter.',
   reload: 'Neu laden',
-  loggedOut: 'Dieses Gerät ist abgemeldet. Was über dich gespeichert war, ist gelöscht.',
+  loggedOut: 'Dieses Gerät ist abgemeldet.',
   again: 'Noch einmal verbinden',
 
   // The entry
@@ -28,6 +28,7 @@ export const wordsDe = {
   codeHint: 'Fünf Buchstaben. Mit dem Link geht es ohne.',
   codeWrong: 'Das ist kein Code: Es sind fünf Buchstaben.',
   toTable: 'Zum Tisch',
+  self: 'Deine Geräte und Daten',
 
   // Before the first deal
   tableOf: (code: string) => `Tisch ${code}`,
@@ -61,7 +62,12 @@ export const wordsDe = {
   rules: 'Hausregeln',
   nextRules: 'Ab dem nächsten Spiel',
   useMyRules: 'Meine gewählten Regeln nehmen',
-  say: 'Etwas sagen',
+  talk: 'Plausch',
+  talkUnread: (count: number) => `Plausch, ${count} neu`,
+  people: 'Leute am Tisch',
+  options: 'Tisch einrichten',
+  satOut: 'Du setzt gerade aus. Beim nächsten Spiel kommst du dran.',
+  saysHello: 'Du wartest auf einen Stuhl.',
   leaveTable: 'Tisch verlassen',
   loading: 'Der Tisch wird gesucht …',
   toEntry: 'Zu den Tischen',

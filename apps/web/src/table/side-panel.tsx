@@ -3,6 +3,7 @@ import { useMessages } from '../i18n/use-messages.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { LogList } from './log-list.tsx';
 import { RoundTable } from './round-table.tsx';
+import { useTable } from './table-context.ts';
 import styles from './side-panel.module.css';
 
 /** Where there is place for the panel beside the table. */
@@ -11,6 +12,7 @@ const WIDE = '(min-width: 1000px) and (min-height: 481px)';
 /** The accounts of the round and the log, beside the table where there is place. */
 export function SidePanel() {
   const t = useMessages();
+  const { parts } = useTable();
   const [tab, setTab] = useState<'round' | 'log'>('round');
   const wide = useMedia(WIDE);
   if (!wide) return null;
@@ -32,7 +34,7 @@ export function SidePanel() {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list must be scrollable by keyboard
         tabIndex={0}
       >
-        {tab === 'round' ? <RoundTable /> : <LogList />}
+        {tab === 'round' ? (parts?.round ?? <RoundTable />) : <LogList />}
       </div>
     </aside>
   );

@@ -13,7 +13,7 @@ import styles from './table-bar.module.css';
 /** What is played, by whom, how far, and how much it counts. */
 export function TableBar() {
   const t = useMessages();
-  const { intent } = useTable();
+  const { intent, parts } = useTable();
   return (
     <header className={styles['bar']}>
       <div className={styles['row']}>
@@ -27,7 +27,7 @@ export function TableBar() {
         </button>
         <Title />
         <SoundButton />
-        <TakeBackButton />
+        {parts === null ? <TakeBackButton /> : <div className={styles['back']}>{parts.bar}</div>}
         <LastTrickButton />
       </div>
     </header>

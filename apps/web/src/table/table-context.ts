@@ -62,6 +62,10 @@ export interface TableHere {
 export interface TableParts {
   /** Over the table: how the line is, and what stops the game. */
   readonly notice: ReactNode;
+  /** Into the bar, in the place of taking back, which there is only at a table of this device. */
+  readonly bar: ReactNode;
+  /** In place of the accounts of the round. */
+  readonly round: ReactNode;
   /** Into the quick menu. */
   readonly menu: ReactNode;
   /** Into the bill, and in place of its way to the next deal. */

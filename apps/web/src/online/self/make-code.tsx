@@ -1,0 +1,70 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useCopy } from '../../sharing/use-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { SELF_PLACE } from '../friends-place.ts';
+import { useRoom } from '../use-room.ts';
+import { useSelfWords } from './use-words.ts';
+import styles from '../friends.module.css';
+
+const QrCode = lazy(async () => ({ default: (await import('../../sharing/qr-code.tsx')).QrCode }));
+
+/** A code with which another device becomes this person, once. */
+export function MakeCode({ onMade }: { readonly onMade: () => void }) {
+  const words = useSelfWords();
+  const room = useRoom();
+  const [code, setCode] = useState('');
+  const [isFailed, setFailed] = useState(false);
+  const make = async (): Promise<void> => {
+    const answer = await room.wantForPerson({ type: 'make-device-code' });
+    setFailed(!answer.ok);
+    if (answer.ok) setCode(answer.deviceCode ?? '');
+    onMade();
+  };
+  return (
+    <section className={styles['part']} aria-labelledby="other-device">
+      <h2 id="other-device">{words.otherDevice}</h2>
+      <p>{words.otherDeviceHint}</p>
+      <Button kind="main" size="large" wide onClick={() => void make()}>
+        {words.makeCode}
+      </Button>
+      <div role="status">
+        {isFailed && <p className={styles['refused']}>{words.failed}</p>}
+        {code !== '' && (
+          <p className={styles['code']}>
+            {code.slice(0, 4)} {code.slice(4)}
+          </p>
+        )}
+      </div>
+      {code !== '' && <Shown code={code} />}
+    </section>
+  );
+}
+
+function Shown({ code }: { readonly code: string }) {
+  const words = useSelfWords();
+  const link = `${location.origin}/tische#${SELF_PLACE}=${code}`;
+  const field = useRef<HTMLInputElement>(null);
+  const { copied, copy } = useCopy(field);
+  return (
+    <>
+      <p>{words.codeOnce}</p>
+      <div className={styles['invitation']}>
+        <Suspense fallback={<div className={styles['qr']} />}>
+          <QrCode className={styles['qr'] ?? ''} text={link} label={words.qrCode} tooLong={words.qrTooLong} />
+        </Suspense>
+        <div className={styles['form']}>
+          <label className={styles['field']}>
+            <span>{words.link}</span>
+            <input ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
+          </label>
+          <Button size="large" onClick={() => void copy(link)}>
+            {words.copyLink}
+          </Button>
+          <p role="status" className={styles['quiet']}>
+            {copied === null ? '' : copied ? words.copied : words.copyYourself}
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { SelfFile } from '@stammtisch/protocol';
+import { useEffect, useState } from 'react';
+import { PageFrame } from '../../navigation/page-frame.tsx';
+import { loadSelf } from '../identity.ts';
+import { LineNote } from '../line-note.tsx';
+import { tableAddress } from '../friends-place.ts';
+import { useLine } from '../use-room.ts';
+import { DataPart } from './data-part.tsx';
+import { DevicesPart } from './devices-part.tsx';
+import { MakeCode } from './make-code.tsx';
+import { TypeCode } from './type-code.tsx';
+import { useSelfWords } from './use-words.ts';
+import styles from '../friends.module.css';
+
+/** What the server knows about the person: name, tables, devices. `code` is the one of a link from another device, or empty. */
+export function SelfScreen({ code }: { readonly code: string }) {
+  const words = useSelfWords();
+  const line = useLine((info) => info.line);
+  const [self, setSelf] = useState<SelfFile | null>(null);
+  const look = (): void => void loadSelf().then(setSelf);
+  const isOpen = line === 'open';
+  useEffect(() => {
+    if (isOpen) look();
+  }, [isOpen]);
+  const isKnown = self !== null && self.name !== null;
+  return (
+    <PageFrame title={words.title}>
+      <LineNote />
+      {line !== 'no-server' && line !== 'outdated' && (
+        <>
+          <p>{words.intro}</p>
+          {code !== '' && <TypeCode first={code} onDone={look} />}
+          {self !== null && (isKnown ? <Tables self={self} /> : <p>{words.unknown}</p>)}
+          {isKnown && isOpen && <MakeCode onMade={look} />}
+          {code === '' && <TypeCode first="" onDone={look} />}
+          {self !== null && isOpen && <DevicesPart self={self} onDone={look} />}
+          {isKnown && isOpen && <DataPart />}
+        </>
+      )}
+    </PageFrame>
+  );
+}
+
+function Tables({ self: { name, tables } }: { readonly self: SelfFile }) {
+  const words = useSelfWords();
+  return (
+    <section className={styles['part']} aria-labelledby="your-tables">
+      <p>{words.named(name ?? '')}</p>
+      <h2 id="your-tables">{words.yourTables}</h2>
+      {tables.length === 0 ? (
+        <p>{words.noTables}</p>
+      ) : (
+        <div className={styles['links']}>
+          {tables.map((table) => (
+            <a key={table} href={tableAddress(table)}>
+              {words.table(table)}
+            </a>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+/** The words of the page about the person, its devices and its data in German. English has the same keys; the types see to that. */
+export const wordsDe = {
+  title: 'Du an gemeinsamen Tischen',
+  intro:
+    'Ein Konto brauchst du nicht: Der Server kennt dein Gerät an einem Cookie. Hier steht alles, was er über dich weiß.',
+  unknown: 'Der Server kennt dich noch nicht. Sobald du dich an einen Tisch setzt, steht hier mehr.',
+  named: (name: string) => `Am Tisch heißt du ${name}.`,
+  yourTables: 'Deine offenen Tische',
+  table: (code: string) => `Tisch ${code}`,
+  noTables: 'Gerade sitzt du an keinem Tisch.',
+
+  otherDevice: 'Auf einem anderen Gerät weiterspielen',
+  otherDeviceHint:
+    'Hol dir hier einen Gerätecode und tipp ihn auf dem anderen Gerät ein. Dann bist du dort derselbe: mit deinem Namen, deinem Platz und deinem Kontostand.',
+  makeCode: 'Gerätecode holen',
+  codeOnce: 'Der Code gilt einmal und zehn Minuten lang. Wer ihn hat, ist du: Zeig ihn niemand anderem.',
+  qrCode: 'QR-Code mit dem Gerätecode',
+  qrTooLong: 'Der Link ist zu lang für einen QR-Code.',
+  link: 'Link für das andere Gerät',
+  copyLink: 'Link kopieren',
+  copied: 'Kopiert.',
+  copyYourself: 'Der Link ist markiert: Kopier ihn von Hand.',
+
+  typeCode: 'Gerätecode von einem anderen Gerät',
+  typeHint:
+    'Acht Buchstaben. Dieses Gerät wird dann zu dem, der du auf dem anderen bist; was es vorher war, wird vergessen.',
+  code: 'Gerätecode',
+  becomeMe: 'Gerät übernehmen',
+  become: {
+    done: 'Übernommen: Dieses Gerät gehört jetzt zu dir.',
+    unknown: 'Dieser Code gilt nicht: vertippt, schon benutzt oder älter als zehn Minuten.',
+    'too-fast': 'Das waren zu viele Versuche. Warte eine Minute.',
+    unreachable: 'Der Server ist gerade nicht zu erreichen.',
+  },
+
+  devices: 'Deine Geräte',
+  thisDevice: 'dieses Gerät',
+  someDevice: 'Ein Gerät',
+  seen: (day: string) => `zuletzt am ${day}`,
+  seenToday: 'heute da',
+  logOut: 'Abmelden',
+  logOutSure: 'Wirklich abmelden?',
+  lastDevice: 'Ist es dein letztes Gerät, wird auch alles gelöscht, was über dich gespeichert ist.',
+  failed: 'Das ging nicht. Der Server ist gerade nicht zu erreichen.',
+
+  data: 'Deine Daten auf dem Server',
+  dataHint:
+    'Gespeichert sind dein Name, deine Tische und deine Geräte. Was du im Plausch geschrieben hast, verschwindet mit dem Abend.',
+  export: 'Alles über dich herunterladen (JSON)',
+  delete: 'Alles über dich löschen',
+  deleteSure: 'Wirklich alles löschen?',
+  deleteHint:
+    'Alle deine Geräte werden abgemeldet. Gespielte Spiele bleiben in der Abrechnung ihrer Tische, aber ohne deinen Namen.',
+} as const;

@@ -1,0 +1,53 @@
+import type { SelfWords } from './use-words.ts';
+
+/** The words of the page about the person, its devices and its data in English. */
+export const wordsEn: SelfWords = {
+  title: 'You at shared tables',
+  intro: 'You need no account: the server knows your device by a cookie. This is all that it knows about you.',
+  unknown: 'The server does not know you yet. Once you sit down at a table there is more here.',
+  named: (name) => `At the table you are called ${name}.`,
+  yourTables: 'Your open tables',
+  table: (code) => `Table ${code}`,
+  noTables: 'You sit at no table at the moment.',
+
+  otherDevice: 'Play on with another device',
+  otherDeviceHint:
+    'Get a device code here and type it on the other device. There you are the same person then: with your name, your chair and your account.',
+  makeCode: 'Get a device code',
+  codeOnce: 'The code is good once and for ten minutes. Whoever has it is you: show it to nobody else.',
+  qrCode: 'QR code with the device code',
+  qrTooLong: 'The link is too long for a QR code.',
+  link: 'Link for the other device',
+  copyLink: 'Copy the link',
+  copied: 'Copied.',
+  copyYourself: 'The link is selected: copy it by hand.',
+
+  typeCode: 'Device code from another device',
+  typeHint: 'Eight letters. This device becomes whoever you are on the other one; what it was before is forgotten.',
+  code: 'Device code',
+  becomeMe: 'Take over',
+  become: {
+    done: 'Done: this device belongs to you now.',
+    unknown: 'This code is not good: mistyped, used already or older than ten minutes.',
+    'too-fast': 'Those were too many attempts. Wait a minute.',
+    unreachable: 'The server cannot be reached at the moment.',
+  },
+
+  devices: 'Your devices',
+  thisDevice: 'this device',
+  someDevice: 'A device',
+  seen: (day) => `last seen ${day}`,
+  seenToday: 'here today',
+  logOut: 'Log out',
+  logOutSure: 'Really log out?',
+  lastDevice: 'If it is your last device, everything that is kept about you is deleted too.',
+  failed: 'That did not work. The server cannot be reached at the moment.',
+
+  data: 'Your data on the server',
+  dataHint: 'Kept are your name, your tables and your devices. What you wrote in the chat disappears with the evening.',
+  export: 'Download everything about you (JSON)',
+  delete: 'Delete everything about you',
+  deleteSure: 'Really delete everything?',
+  deleteHint:
+    'All your devices are logged out. Deals that were played stay in the accounts of their tables, but without your name.',
+};
