@@ -13,7 +13,7 @@ import {
   whyNotAction,
   without,
 } from '@stammtisch/rules';
-import type { BySeat, Card, PublicEvent, Reason, Seat, SeatAction, Table, View } from '@stammtisch/rules';
+import type { BySeat, Card, Deal, PublicEvent, Reason, Seat, SeatAction, Table, View } from '@stammtisch/rules';
 
 /** What a seat knows of the running deal. */
 export interface Known {
@@ -31,7 +31,13 @@ export function whyNotFrom(known: Known, seat: Seat, action: SeatAction): Reason
   const table = supposedTable(known, seat);
   const deal = table?.deal ?? null;
   if (table === null || deal === null) return { code: 'wrong-phase', phase: 'between-deals' };
-  return whyNotAction(table, deal, seat, action);
+  const now = answered(deal, known.view);
+  return whyNotAction({ ...table, deal: now }, now, seat, action);
+}
+
+/** Nobody hears who declines to answer a Stoß (B12); everybody sees when the game waits for it no more. */
+function answered(deal: Deal, view: View): Deal {
+  return view.deal?.stossOpen === true ? deal : { ...deal, stoss: { ...deal.stoss, asked: [] } };
 }
 
 /** A table that could be the one of the server, as far as a seat can tell. */
@@ -40,9 +46,18 @@ function supposedTable({ view, heard }: Known, seat: Seat): Table | null {
   if (deal === null) return null;
   const start: Table = { ...newTable(rules, deal.dealer), deals: deal.number - 1, stock: view.stock, stockDue: false };
   const dealt = { type: 'dealt', deck: packOf(view, supposedHands(view, seat)) } as const;
-  // The pack is given as it lies after the cut.
-  const spoken = heard.filter(({ type }) => type !== 'cut' && type !== 'settled');
+  const spoken = afterCutting(heard).filter(({ type }) => type !== 'settled');
   return [dealt, ...spoken].reduce(evolve, start);
+}
+
+/** The pack is given as it lies after the cut: of cutting only its end is left, which the last possible cut is by itself. */
+function afterCutting(heard: readonly PublicEvent[]): readonly PublicEvent[] {
+  const isEnded = heard.some(({ type }) => type === 'done-cutting');
+  const last = heard.findLastIndex(({ type }) => type === 'cut');
+  return heard.flatMap((event, place): readonly PublicEvent[] => {
+    if (event.type !== 'cut') return [event];
+    return place === last && !isEnded ? [{ type: 'done-cutting', seat: event.seat }] : [];
+  });
 }
 
 function supposedHands({ rules, deal }: View, seat: Seat): BySeat<readonly Card[]> {

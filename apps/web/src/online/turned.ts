@@ -31,6 +31,7 @@ export function turning(own: Seat): Turning {
 export function turnedView(turn: Turning, view: View): View {
   return {
     ...view,
+    viewer: view.viewer === 'spectator' ? view.viewer : turn.seat(view.viewer),
     dealer: turn.seat(view.dealer),
     accounts: turn.values(view.accounts),
     deal: view.deal === null ? null : turnedDeal(turn, view.deal),

@@ -1,0 +1,149 @@
+import { hex } from '@stammtisch/fairdeal';
+import type { ClientFrame, ServerFrame, TableFrame } from '@stammtisch/protocol';
+import { PRESETS } from '@stammtisch/rules';
+import { expect, it } from 'vitest';
+import { momentsOf, randomDeal } from '../../test/random-deal.ts';
+import { frameOf } from '../../test/table-frame.ts';
+import { tempoOf } from '../session/tempo.ts';
+import { DEFAULTS } from '../settings/schema.ts';
+import type { SocketListener } from './connection.ts';
+import { openRoom } from './room.ts';
+
+const DEAL = momentsOf(PRESETS.schafkopfschule, 0, randomDeal(PRESETS.schafkopfschule, 0, 'room'));
+const WELCOME = { type: 'welcome', version: 1, server: '0.1.0', lobby: true, name: 'Anna', freeText: true } as const;
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+}
+
+/** A room at table XABRE, with the server in the hands of the test. */
+async function room() {
+  const sent: ClientFrame[] = [];
+  const kept: string[] = [];
+  let listener: SocketListener | null = null;
+  let ids = 0;
+  const opened = openRoom({
+    socket(heard) {
+      listener = heard;
+      return { send: (text) => sent.push(JSON.parse(text) as ClientFrame), close: () => undefined };
+    },
+    identify: () => Promise.resolve('known'),
+    later: () => () => undefined,
+    chance: () => 0.5,
+    newId: () => String(++ids).padStart(32, '0'),
+    now: () => 0,
+    client: 'test',
+    tempo: () => tempoOf(DEFAULTS, false),
+    bytes: (length) => new Uint8Array(length),
+    chanceStore: () => ({ load: () => null, save: () => undefined }),
+    keepRecords: (code, { name, seat, deal }) => void kept.push(`${code} ${name} ${seat} ${deal}`),
+  });
+  await settled();
+  const say = (frame: ServerFrame): void => listener?.message(JSON.stringify(frame));
+  listener!.opened();
+  say(WELCOME);
+  opened.enter(' xabre ');
+  return { room: opened, sent, kept, say, state: opened.state.getState };
+}
+
+/** The table before its first deal, as Anna sees it. */
+function gathering(more: Partial<TableFrame> = {}): TableFrame {
+  const frame = frameOf(DEAL[0]!, 0, { seq: 1 });
+  return { ...frame, game: null, happened: [], sitting: { ...frame.sitting, phase: 'gathering' }, ...more };
+}
+
+it('looks at the table of a code as somebody typed it, and at nothing for what is no code', async () => {
+  const { room: here, sent, state } = await room();
+  expect(sent.at(-1)).toEqual({ type: 'watch', table: 'XABRE', since: 0 });
+  here.enter('nix');
+  expect(state().gone?.code).toBe('table-unknown');
+});
+
+it('has a table on the screen from the first deal on, and keeps it through the following frames', async () => {
+  const { say, state } = await room();
+  say(gathering());
+  expect(state().table).toBeNull();
+  say(frameOf(DEAL[0]!, 0, { seq: 2 }));
+  const { table } = state();
+  expect(table).not.toBeNull();
+  say(frameOf(DEAL[1]!, 0, { seq: 3 }));
+  expect(state().table).toBe(table);
+  say({ type: 'elsewhere', table: 'XABRE' });
+  expect(state().elsewhere && state().table?.store.getState().elsewhere).toBe(true);
+  say({ type: 'no-table', table: 'XABRE', reason: { code: 'removed-here' } });
+  expect(state()).toMatchObject({ table: null, frame: null, gone: { code: 'removed-here' } });
+});
+
+it('tells a refusal at the table, until it is forgotten', async () => {
+  const { room: here, sent, say, state } = await room();
+  say(gathering());
+  const done = here.want({ type: 'start' });
+  const asked = sent.at(-1);
+  say({ type: 'refused', id: asked?.type === 'do' ? asked.id : '', reason: { code: 'chairs-empty', count: 3 } });
+  expect(await done).toBe(false);
+  expect(state().refused?.reason).toEqual({ code: 'chairs-empty', count: 3 });
+  here.forgetRefusal();
+  expect(state().refused).toBeNull();
+});
+
+it('a deal that is over is kept once, as one of the own seat', async () => {
+  const { say, kept } = await room();
+  const over = frameOf(DEAL.at(-1)!, 1, { seq: 9 });
+  say(over);
+  say({ ...over, seq: 10 });
+  expect(kept).toEqual(['XABRE Ben 1 1']);
+  const watcher = await room();
+  watcher.say(frameOf(DEAL.at(-1)!, null, { seq: 9 }));
+  expect(watcher.kept).toEqual([]);
+});
+
+const SAID = (n: number, member: number): TableFrame['happened'][number] => ({
+  n,
+  table: { type: 'said', member, phrase: 'servus' },
+});
+
+it('counts what others said since this window looks; not the own words, and nothing twice', async () => {
+  const { room: here, say, state } = await room();
+  say(gathering({ happened: [SAID(1, 2)] }));
+  expect(state()).toMatchObject({ unread: 0, talk: [{ n: 1, member: 2 }] });
+  say(gathering({ seq: 4, happened: [SAID(1, 2), SAID(2, 1), SAID(3, 2)] }));
+  expect(state().unread).toBe(1);
+  say({ type: 'chat', table: 'XABRE', lines: [{ n: 1, member: 3, text: 'Grüß Gott' }] });
+  expect(state().unread).toBe(2);
+  expect(state().talk).toHaveLength(4);
+  here.readTalk();
+  expect(state().unread).toBe(0);
+});
+
+it('of somebody who is muted nothing stays', async () => {
+  const { say, state } = await room();
+  say(gathering({ happened: [SAID(1, 2), SAID(2, 3)] }));
+  const you = { ...gathering().you, muted: [2] };
+  say(gathering({ seq: 5, you }));
+  expect(state().talk.map(({ member }) => member)).toEqual([3]);
+});
+
+it('chance for the dealing is made from the bytes of this device', async () => {
+  const { say, sent } = await room();
+  const frame = gathering({
+    sitting: { ...gathering().sitting, phase: 'dealing' },
+    dealing: {
+      stage: 'committing',
+      dealId: hex(new Uint8Array(16)),
+      attempt: 1,
+      deck: 32,
+      dealer: 0,
+      packets: [4, 4],
+      seats: [0, 1, 2, 3].map(() => ({ kind: 'human', ref: '00'.repeat(8) })) as never,
+      C: '11'.repeat(32),
+      commits: [null, null, null, null],
+      L: null,
+      code: null,
+      openings: null,
+      cut: null,
+      until: 9_000,
+    },
+  });
+  say(frame);
+  expect(sent.at(-1)).toMatchObject({ type: 'do', table: 'XABRE', intention: { type: 'commit', attempt: 1 } });
+});
