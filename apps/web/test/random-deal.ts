@@ -27,9 +27,12 @@ export function randomDeal(rules: HouseRules, dealer: Seat, seed: string): reado
   const commands: Command[] = [{ type: 'deal', deck: shuffle(deckCards(rules.deck), random) }];
   for (;;) {
     const { table } = momentsOf(rules, dealer, commands).at(-1)!;
-    const possible = SEATS.flatMap((seat) => view(table, seat).actions.map((action): Command => ({ ...action, seat })));
-    if (possible.length === 0) return commands;
-    commands.push(pick(possible, random));
+    const possible = SEATS.flatMap((seat) =>
+      view(table, seat).actions.map((action): Command => Object.assign({ seat }, action)),
+    );
+    const next = pick(possible, random);
+    if (next === undefined) return commands;
+    commands.push(next);
   }
 }
 

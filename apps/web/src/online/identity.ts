@@ -43,9 +43,9 @@ export async function deleteSelf(): Promise<boolean> {
 }
 
 async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response | null> {
+  const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   try {
-    if (body === undefined) return await fetch(path, { method });
-    return await fetch(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    return await fetch(path, body === undefined ? { method } : { method, ...json });
   } catch {
     return null;
   }

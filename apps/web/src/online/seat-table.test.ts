@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { momentsOf, randomDeal } from '../../test/random-deal.ts';
 import { whyNotFrom } from './seat-table.ts';
 
-const SEEDS = Array.from({ length: 4 }, (_, number) => `seat ${number}`);
+const SEEDS = Array.from({ length: 3 }, (_, number) => `seat ${number}`);
 
 describe.each(['schafkopfschule', 'wirtshaus'] as const)('why not, told from a seat by %s', (preset) => {
   const rules = PRESETS[preset];
@@ -14,11 +14,11 @@ describe.each(['schafkopfschule', 'wirtshaus'] as const)('why not, told from a s
     { type: 'knock' },
     { type: 'done-cutting' },
     { type: 'announce', announcement: { game: 'wenz', tout: false } },
-    { type: 'announce', announcement: { game: 'solo', suit: 'herz', tout: true } },
+    { type: 'announce', announcement: { game: 'solo', suit: 'H', tout: true } },
   ];
 
   // VI-08: what a seat is told depends on nothing that it does not know.
-  it('a seat comes to the same reason as the server, from what it knows itself', () => {
+  it('a seat comes to the same reason as the server, from what it knows itself', { timeout: 60_000 }, () => {
     const reasons = new Set<string>();
     for (const seed of SEEDS) {
       for (const { table, heard } of momentsOf(rules, 1, randomDeal(rules, 1, seed))) {

@@ -7,13 +7,18 @@ export function useRound(code: string, deals: number): readonly RoundDeal[] {
   const [round, setRound] = useState<readonly RoundDeal[]>([]);
   useEffect(() => {
     const asked = new AbortController();
-    fetch(`${tableAddress(code)}/round.json`, { signal: asked.signal })
-      .then(async (answer) => {
-        if (answer.ok) setRound(((await answer.json()) as RoundFile).deals);
-      })
-      // Without a line the list stays as it is; with the next deal it is asked for again.
-      .catch(() => undefined);
+    void loadRound(code, asked.signal).then((loaded) => loaded !== null && setRound(loaded));
     return () => asked.abort();
   }, [code, deals]);
   return round;
+}
+
+/** The deals; `null` without a line: then the list stays as it is, and with the next deal it is asked for again. */
+async function loadRound(code: string, signal: AbortSignal): Promise<readonly RoundDeal[] | null> {
+  try {
+    const answer = await fetch(`${tableAddress(code)}/round.json`, { signal });
+    return answer.ok ? ((await answer.json()) as RoundFile).deals : null;
+  } catch {
+    return null;
+  }
 }
