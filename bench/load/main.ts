@@ -39,7 +39,10 @@ const count: LoadWorld['count'] = { frames: 0, bytes: 0, actions: 0, refusals: 0
 const shown = latencies();
 const world: LoadWorld = {
   address: server.address,
-  newCookie: () => identities.cookieOf(randomBytes(16).toString('hex'), false).split(';')[0] ?? '',
+  newCookie() {
+    const device = { person: randomBytes(16).toString('hex'), id: randomBytes(8).toString('hex') };
+    return identities.cookieOf(device, false).split(';')[0] ?? '';
+  },
   random: Math.random,
   thinkMs: () => 2_000 + 2_000 * Math.random(),
   shown,

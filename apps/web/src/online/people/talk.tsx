@@ -37,7 +37,7 @@ function Lines({ frame: { sitting } }: { readonly frame: TableFrame }) {
   const language = useLanguage();
   const room = useRoom();
   const talk = useRoomState((state) => state.talk);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // Whoever has it open has read it.
   useEffect(() => room.readTalk(), [room, talk]);
   useEffect(() => {
@@ -45,7 +45,7 @@ function Lines({ frame: { sitting } }: { readonly frame: TableFrame }) {
     if (shown !== null) shown.scrollTop = shown.scrollHeight;
   }, [talk]);
   return (
-    <ol
+    <div
       ref={list}
       className={styles['lines']}
       role="log"
@@ -53,13 +53,18 @@ function Lines({ frame: { sitting } }: { readonly frame: TableFrame }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list must be scrollable by keyboard
       tabIndex={0}
     >
-      {talk.length === 0 && <li className={styles['quiet']}>{words.nothingSaid}</li>}
-      {talk.map((line) => (
-        <li key={`${'text' in line ? 'text' : 'phrase'} ${line.n}`}>
-          <b>{nameOf(sitting.members, line.member, nobody)}:</b> {saidText(line, spokenIn(language))}
-        </li>
-      ))}
-    </ol>
+      {talk.length === 0 ? (
+        <p className={styles['quiet']}>{words.nothingSaid}</p>
+      ) : (
+        <ol>
+          {talk.map((line) => (
+            <li key={`${'text' in line ? 'text' : 'phrase'} ${line.n}`}>
+              <b>{nameOf(sitting.members, line.member, nobody)}:</b> {saidText(line, spokenIn(language))}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }
 
