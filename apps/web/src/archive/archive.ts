@@ -105,7 +105,9 @@ async function addTo(database: Opened, records: readonly StoredRecord[]): Promis
     // Awaited below; a failure between here and there is the same failure.
     done.catch(() => undefined);
     const store = transaction.objectStore(RECORDS);
-    for (const record of records) if ((await answer(store.count(record.id))) === 0) store.put(record);
+    // Asked all at once: waiting for each answer takes minutes for the ten thousand deals of a backup.
+    const known = await Promise.all(records.map(({ id }) => answer(store.count(id))));
+    for (const [index, record] of records.entries()) if (known[index] === 0) store.put(record);
     await done;
     return 'kept';
   } catch (error) {

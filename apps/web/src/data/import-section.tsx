@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { ReadingNote } from '../archive/reading-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { FileButton } from '../ui/file-button.tsx';
+import type { Progress } from '../ui/in-slices.ts';
 import { textOfFile } from '../ui/text-of-file.ts';
 import { readBackup, type Backup, type BackupProblem } from './backup.ts';
 import { previewOf, type Preview } from './merge.ts';
@@ -28,11 +30,23 @@ export function ImportSection({ here, onDone }: PartProps) {
   const words = useWords();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [reading, setReading] = useState<Progress | null>(null);
+  /** Counts the files that were chosen: only the last one is wanted. */
+  const files = useRef(0);
 
   async function read(file: File): Promise<void> {
     const backup = await textOfFile(file).then(readBackup, () => ({ ok: false, reason: 'unreadable' }) as const);
-    setChosen(backup.ok ? { backup: backup.value, preview: previewOf(backup.value, here) } : null);
+    setChosen(null);
     setOutcome(backup.ok ? null : backup.reason);
+    if (!backup.ok) return;
+    const own = ++files.current;
+    const preview = await previewOf(backup.value, here, (progress) => {
+      if (own === files.current) setReading(progress);
+      return own === files.current;
+    });
+    if (preview === null) return;
+    setReading(null);
+    setChosen({ backup: backup.value, preview });
   }
 
   async function take({ backup, preview }: Chosen, keys: readonly string[]): Promise<void> {
@@ -47,6 +61,7 @@ export function ImportSection({ here, onDone }: PartProps) {
       <h2 id="import-title">{words.import}</h2>
       <p>{words.importHint}</p>
       <FileButton label={words.importButton} accept=".json,application/json" onFile={(file) => void read(file)} />
+      <ReadingNote reading={reading} />
       {chosen !== null && (
         <PreviewBox
           key={JSON.stringify(chosen.preview.texts.map(({ key }) => key))}

@@ -1,5 +1,6 @@
 import { readRecord } from '@stammtisch/rules';
 import type { StoredRecord } from '../archive/archive.ts';
+import { mapInSlices, type Progress } from '../ui/in-slices.ts';
 import { HOUSE_RULES, mergedRules, type Backup } from './backup.ts';
 
 /** What would happen to a part if a backup were taken over. */
@@ -19,22 +20,27 @@ export interface Preview {
   readonly session: 'none' | 'same' | 'added' | 'blocked';
 }
 
-/** Compares a backup with what is here. */
-export function previewOf(backup: Backup, here: Backup): Preview {
+/** Compares a backup with what is here. Reads every record of it, so it tells how far it is; `null` if nobody wants it any more. */
+export async function previewOf(
+  backup: Backup,
+  here: Backup,
+  isWanted?: (reading: Progress) => boolean,
+): Promise<Preview | null> {
   const known = new Set(here.records.map(({ id }) => id));
-  const added = new Map<string, StoredRecord>();
-  let bad = 0;
-  let twice = 0;
-  for (const record of backup.records) {
-    if (known.has(record.id) || added.has(record.id)) twice += 1;
-    else if (readRecord(record).ok) added.set(record.id, record);
-    else bad += 1;
-  }
+  const fresh = new Map<string, StoredRecord>();
+  for (const record of backup.records) if (!known.has(record.id)) fresh.set(record.id, fresh.get(record.id) ?? record);
+  const read = await mapInSlices([...fresh.values()], readable, isWanted);
+  if (read === null) return null;
+  const added = read.filter((record) => record !== null);
   return {
-    records: { added: [...added.values()], known: twice, bad },
+    records: { added, known: backup.records.length - fresh.size, bad: fresh.size - added.length },
     texts: Object.entries(backup.texts).map(([key, text]) => changeOf(key, text, here.texts[key])),
     session: sessionChange(backup, here),
   };
+}
+
+function readable(record: StoredRecord): StoredRecord | null {
+  return readRecord(record).ok ? record : null;
 }
 
 function changeOf(key: string, text: string, mine: string | undefined): Preview['texts'][number] {

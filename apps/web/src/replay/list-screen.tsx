@@ -1,8 +1,8 @@
 import { inputProblemText, recordProblemText } from '@stammtisch/texts';
-import { useEffect, useState, type DragEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import { useStore } from 'zustand';
-import { wholeArchive } from '../archive/archive.ts';
-import { keepingStore } from '../archive/keeping.ts';
+import { ReadingNote } from '../archive/reading-note.tsx';
+import { useArchived } from '../archive/use-archived.ts';
 import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { PageFrame } from '../navigation/page-frame.tsx';
@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { FileButton, FILES_OF_DEALS } from '../ui/file-button.tsx';
 import { usePageFocus } from '../ui/use-page-focus.ts';
 import { DealList } from './deal-list.tsx';
-import { listedFromArchive, listedFromFile, type ListedDeal } from './listed-deal.ts';
+import { listedFromArchive, listedFromFile, newestFirst } from './listed-deal.ts';
 import { closeFile, openedFileStore, openFile, type ShownFile } from './opened-file.ts';
 import { fieldOf, type BadLine } from './record-lines.ts';
 import { useWords, type Words } from './use-words.ts';
@@ -20,7 +20,7 @@ import styles from './list-screen.module.css';
 export function ListScreen() {
   const words = useWords();
   const title = usePageFocus();
-  const { file, problem } = useStore(openedFileStore);
+  const { file, problem, reading } = useStore(openedFileStore);
   const [isOver, setOver] = useState(false);
   return (
     <div
@@ -47,7 +47,9 @@ export function ListScreen() {
             {problem === 'too-big' ? words.fileTooBig : words.fileUnreadable}
           </p>
         )}
-        {file === null ? <Archived /> : <FromFile file={file} />}
+        {reading !== null && <ReadingNote reading={reading} />}
+        {file !== null && <FromFile file={file} />}
+        {file === null && reading === null && <Archived />}
       </PageFrame>
       {isOver && <p className={styles['drop']}>{words.dropHere}</p>}
     </div>
@@ -70,19 +72,8 @@ function FilePicker() {
 
 function Archived() {
   const words = useWords();
-  const [deals, setDeals] = useState<readonly ListedDeal[] | null>(null);
-  // Deals that are still being kept come when they are.
-  const kept = useStore(keepingStore);
-  useEffect(() => {
-    let isHere = true;
-    void wholeArchive()
-      .then((opened) => opened.all())
-      .then((rows) => isHere && setDeals(listedFromArchive(rows)));
-    return () => {
-      isHere = false;
-    };
-  }, [kept]);
-  if (deals === null) return null;
+  const { deals, reading } = useArchived(listedFromArchive, newestFirst);
+  if (deals === null) return <ReadingNote reading={reading} />;
   return deals.length === 0 ? (
     <p className={styles['empty']}>{words.empty}</p>
   ) : (

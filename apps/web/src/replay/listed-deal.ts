@@ -28,16 +28,17 @@ export interface ListFilter {
   readonly result: 'all' | 'won' | 'lost';
 }
 
-/** The deals of the archive that can be read, the newest first. */
-export function listedFromArchive(rows: readonly StoredRecord[]): readonly ListedDeal[] {
-  const deals = rows.flatMap((written): readonly ListedDeal[] => {
-    const record = readRecord(written);
-    const notes = readNotes(written);
-    const isOwn = notes.source?.app === APP;
-    return record.ok
-      ? [{ key: written.id, written, record: record.value, notes, isOwn, place: archivedPlace(written.id) }]
-      : [];
-  });
+/** A deal of the archive; `null` if it can't be read. */
+export function listedFromArchive(written: StoredRecord): ListedDeal | null {
+  const record = readRecord(written);
+  if (!record.ok) return null;
+  const notes = readNotes(written);
+  const isOwn = notes.source?.app === APP;
+  return { key: written.id, written, record: record.value, notes, isOwn, place: archivedPlace(written.id) };
+}
+
+/** Deals as they are listed, the newest first. */
+export function newestFirst(deals: readonly ListedDeal[]): readonly ListedDeal[] {
   return deals.toSorted((a, b) => order(b) - order(a) || (b.notes.source?.deal ?? 0) - (a.notes.source?.deal ?? 0));
 }
 

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Course } from './course.ts';
+import { mapInSlices, type Progress } from '../ui/in-slices.ts';
 import { textOfFile } from '../ui/text-of-file.ts';
 import { fragmentOfDeal } from './deal-link.ts';
 import { linesOf, readRecordLines, type BadLine, type OpenedDeal, type OpenedFile } from './record-lines.ts';
@@ -18,43 +19,55 @@ export interface FileDeal extends OpenedDeal {
 
 export type FileProblem = 'unreadable' | 'too-big';
 
-/** The file that is open on this page, or why there is none. */
-export const openedFileStore = createStore<{ readonly file: ShownFile | null; readonly problem: FileProblem | null }>(
-  () => ({ file: null, problem: null }),
-);
+/** What is open on this page, or why nothing is, and how far a file is read that comes next. */
+interface Opened {
+  readonly file: ShownFile | null;
+  readonly problem: FileProblem | null;
+  readonly reading: Progress | null;
+}
+
+const NOTHING: Opened = { file: null, problem: null, reading: null };
+
+export const openedFileStore = createStore<Opened>(() => NOTHING);
 
 const MOST_BYTES = 50_000_000;
-const SLICE = 50;
+
+/** Counts the files that somebody chose: only the last one is wanted. */
+let chosen = 0;
 
 /** Opens a file of records; a file that was open before is closed. */
 export async function openFile(given: File): Promise<void> {
-  if (given.size > MOST_BYTES) return openedFileStore.setState({ file: null, problem: 'too-big' });
+  const own = ++chosen;
+  const become = (opened: Partial<Opened>): boolean => {
+    if (own === chosen) openedFileStore.setState({ ...NOTHING, ...opened });
+    return own === chosen;
+  };
+  if (given.size > MOST_BYTES) return void become({ problem: 'too-big' });
   try {
-    const { deals, bad } = await readInSlices(linesOf(await textOfFile(given)));
-    const shown = deals.map(({ written, course }): FileDeal => ({ written, course, fragment: linkOf(course) }));
-    openedFileStore.setState({ file: { name: given.name, deals: shown, bad }, problem: null });
+    const lines = linesOf(await textOfFile(given));
+    const read = await mapInSlices(
+      lines,
+      (line, index) => readRecordLines([line], index + 1),
+      (reading) => become({ reading }),
+    );
+    if (read !== null) become({ file: shownFile(given.name, read) });
   } catch {
-    openedFileStore.setState({ file: null, problem: 'unreadable' });
+    become({ problem: 'unreadable' });
   }
 }
 
-/** Reads a few lines at a time: the page answers while a long file is read. */
-async function readInSlices(lines: readonly string[]): Promise<OpenedFile> {
-  const deals: OpenedDeal[] = [];
-  const bad: BadLine[] = [];
-  for (let start = 0; start < lines.length; start += SLICE) {
-    const read = readRecordLines(lines.slice(start, start + SLICE), start + 1);
-    deals.push(...read.deals);
-    bad.push(...read.bad);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 0);
-    });
-  }
-  return { deals, bad };
+function shownFile(name: string, read: readonly OpenedFile[]): ShownFile {
+  const deals = read.flatMap((each) => each.deals);
+  return {
+    name,
+    deals: deals.map(({ written, course }) => ({ written, course, fragment: linkOf(course) })),
+    bad: read.flatMap((each) => each.bad),
+  };
 }
 
 export function closeFile(): void {
-  openedFileStore.setState({ file: null, problem: null });
+  chosen++;
+  openedFileStore.setState(NOTHING);
 }
 
 /** The deal of the open file that a link means: it knows more than the link. */

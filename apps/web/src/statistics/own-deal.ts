@@ -94,9 +94,8 @@ function wonAlone(delta: number): boolean | null {
   return delta === 0 ? null : delta > 0;
 }
 
-/** The deals of one's own among stored records, the oldest first. */
-export function ownDeals(stored: readonly unknown[]): readonly OwnDeal[] {
-  const deals = stored.map(ownDealOf).filter((deal) => deal !== null);
+/** Deals as the statistics go through them, the oldest first. */
+export function oldestFirst(deals: readonly OwnDeal[]): readonly OwnDeal[] {
   return deals.toSorted((a, b) => compare(a.date, b.date) || compare(a.session, b.session) || a.number - b.number);
 }
 

@@ -1,10 +1,9 @@
 import { PRESET_NAMES } from '@stammtisch/rules';
 import { presetText } from '@stammtisch/texts';
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'react';
 import { show } from '../app-store.ts';
-import { wholeArchive } from '../archive/archive.ts';
-import { keepingStore } from '../archive/keeping.ts';
+import { ReadingNote } from '../archive/reading-note.tsx';
+import { useArchived } from '../archive/use-archived.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { PageFrame } from '../navigation/page-frame.tsx';
 import { Choice } from '../menu/choice.tsx';
@@ -16,29 +15,23 @@ import { FairnessSection, LuckSection } from './cards-section.tsx';
 import { ALL_BOTS, counts, PERIODS, usualCurrency, type DealFilter } from './deal-filter.ts';
 import { csvOf, jsonOf } from './export-deals.ts';
 import { GroupsSection } from './groups-section.tsx';
-import { ownDeals, type OwnDeal } from './own-deal.ts';
+import { oldestFirst, ownDealOf, type OwnDeal } from './own-deal.ts';
 import { useWords } from './use-words.ts';
 import styles from './statistics-screen.module.css';
 
 /** How somebody plays, computed from the records of this browser alone. */
 export function StatisticsScreen() {
   const words = useWords();
-  const [deals, setDeals] = useState<readonly OwnDeal[] | null>(null);
-  // Deals that are still being kept come when they are.
-  const kept = useStore(keepingStore);
-  useEffect(() => {
-    let isHere = true;
-    void wholeArchive()
-      .then((opened) => opened.all())
-      .then((rows) => isHere && setDeals(ownDeals(rows)));
-    return () => {
-      isHere = false;
-    };
-  }, [kept]);
+  const { deals, reading } = useArchived(ownDealOf, oldestFirst);
   return (
     <PageFrame title={words.title} wide>
-      {deals !== null &&
-        (deals.length === 0 ? <p className={styles['empty']}>{words.empty}</p> : <All deals={deals} />)}
+      {deals === null ? (
+        <ReadingNote reading={reading} />
+      ) : deals.length === 0 ? (
+        <p className={styles['empty']}>{words.empty}</p>
+      ) : (
+        <All deals={deals} />
+      )}
     </PageFrame>
   );
 }

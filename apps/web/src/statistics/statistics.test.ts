@@ -9,9 +9,13 @@ import { chanceOfChiSquare } from './chi-square.ts';
 import { chanceOfHolding, FEWEST_DEALS, handTest, seatTest } from './dealing-fairness.ts';
 import { counts, isIn, usualCurrency, type DealFilter } from './deal-filter.ts';
 import { csvOf, jsonOf } from './export-deals.ts';
-import { ownDealOf, ownDeals, type OwnDeal } from './own-deal.ts';
+import { oldestFirst, ownDealOf, type OwnDeal } from './own-deal.ts';
 
 const DEALS = REAL_TABLES.flatMap(([, head]) => ownDeals(playedRecords(head, 12)));
+
+function ownDeals(records: readonly unknown[]): readonly OwnDeal[] {
+  return oldestFirst(records.map(ownDealOf).filter((deal) => deal !== null));
+}
 
 /** A deal of chance, or of a deck that somebody stacked. */
 function dealtFrom(deck: readonly number[]): OwnDeal {
