@@ -51,6 +51,12 @@ describe('articles', () => {
     ['Welche Sau du rufst, mit der Sau', ASS, 'Welches Ass du rufst, mit dem Ass'],
     ['Ein Sauspiel, eine Säule', ASS, 'Ein Sauspiel, eine Säule'],
     ['die Ruf-Sau', ASS, 'das Ruf-Ass'],
+    ['die gerufene Gras-Sau, jeder Sau', ASS, 'das gerufene Gras-Ass, jedem Ass'],
+    [
+      'Wer die [Sau](sau) hat, [[rufen|ruft]] eine [[sau|Sau]]',
+      ASS,
+      'Wer das [Ass](sau) hat, [[rufen|ruft]] ein [[sau|Ass]]',
+    ],
     ['Mit dem Eichel-Ober spielt: Resi.', FRENCH, 'Mit der Kreuz-Dame spielt: Resi.'],
     ['Den Gras-Unter hast du nicht, den Ober schon.', FRENCH, 'Den Pik-Buben hast du nicht, den Ober schon.'],
     ['Der Gras-Unter liegt.', FRENCH, 'Der Pik-Bube liegt.'],

@@ -28,6 +28,10 @@ interface Renaming {
 const FEMININE_TO_NEUTER: Determiners = {
   'eine andere': 'ein anderes',
   'a andane': 'a anders',
+  'die gerufene': 'das gerufene',
+  'der gerufenen': 'dem gerufenen',
+  jede: 'jedes',
+  jeder: 'jedem',
   die: 'das',
   der: 'dem',
   eine: 'ein',
@@ -100,11 +104,14 @@ function frenchSuits(language: Language): readonly Renaming[] {
   ];
 }
 
+/** A word that can be tapped begins with one in the texts of lessons (`[`) and of the rule book (`[[sau|`). */
+const LINK = String.raw`\[(?:\[[a-z-]+\|)?`;
+
 const PREFIX = { always: String.raw`(\p{L}+-)`, maybe: String.raw`(\p{L}+-)?`, never: '()' } as const;
 
 function rename(text: string, { from, to, compound, determiners, oblique = to }: Renaming): string {
   const before = Object.keys(determiners).flatMap((word) => [word, capitalised(word)]);
-  const found = String.raw`(?<!\p{L})(?:(${before.join('|')})( ?))?${PREFIX[compound]}${from}(?!\p{L})`;
+  const found = String.raw`(?<!\p{L})(?:(${before.join('|')})( ?(?:${LINK})?))?${PREFIX[compound]}${from}(?!\p{L})`;
   return text.replace(
     new RegExp(found, 'gu'),
     (match, determiner: string | undefined, space: string | undefined, prefix: string | undefined, at: number) => {

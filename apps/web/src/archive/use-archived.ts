@@ -24,12 +24,11 @@ export function useArchived<Deal>(
       if (isHere) setArchived(({ deals }) => ({ deals, reading }));
       return isHere;
     };
-    void wholeArchive()
-      .then((opened) => opened.all())
-      .then((rows) => mapInSlices(rows, dealOf, told))
-      .then((read) => {
-        if (read !== null && isHere) setArchived({ deals: ordered(read.filter(isDeal)), reading: null });
-      });
+    const look = async (): Promise<void> => {
+      const read = await mapInSlices(await (await wholeArchive()).all(), dealOf, told);
+      if (read !== null && isHere) setArchived({ deals: ordered(read.filter(isDeal)), reading: null });
+    };
+    void look();
     return () => {
       isHere = false;
     };

@@ -2,14 +2,14 @@ import { partsOf, type Text } from '@stammtisch/lessons';
 import type { TermId } from '@stammtisch/glossary';
 import type { Names } from '@stammtisch/texts';
 import { Term } from '../glossary/term.tsx';
+import { named } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useNames } from '../table/guests.ts';
 
 /** A text of a lesson: with the names of those who sit at the table, its words for the glossary as buttons. */
 export function LessonText({ text }: { readonly text: Text }) {
-  const language = useLanguage();
-  const names = useNames();
-  return partsOf(withNames(text[language], names)).map(({ text: words, term }) =>
+  const said = useSaid();
+  return partsOf(said(text)).map(({ text: words, term }) =>
     term === null ? (
       words
     ) : (
@@ -23,12 +23,18 @@ export function LessonText({ text }: { readonly text: Text }) {
 
 /** A text without anything to tap, for titles and buttons. */
 export function useLessonText(): (text: Text) => string {
-  const language = useLanguage();
-  const names = useNames();
+  const said = useSaid();
   return (text) =>
-    partsOf(withNames(text[language], names))
+    partsOf(said(text))
       .map((part) => part.text)
       .join('');
+}
+
+/** A text in the language of this device, with the names of those at the table and of the cards that lie on it. */
+function useSaid(): (text: Text) => string {
+  const language = useLanguage();
+  const names = useNames();
+  return (text) => withNames(named(text[language], language), names);
 }
 
 function withNames(text: string, names: Names): string {

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { disputes, oddsBook, ruleBook } from '@stammtisch/rule-book';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useFragment } from '../ui/use-fragment.ts';
 import { ChapterView } from './chapter-view.tsx';
@@ -7,6 +6,7 @@ import { useChosenRules } from './chosen-rules.ts';
 import { Contents } from './contents.tsx';
 import { DisputeView } from './dispute-view.tsx';
 import { ParagraphView } from './paragraph-view.tsx';
+import { namedBook, type Book } from './named-book.ts';
 import { partOf, useArrival } from './places.ts';
 import { ReferenceHead } from './reference-head.tsx';
 import { RulesSelect } from './rules-select.tsx';
@@ -24,14 +24,7 @@ export function RuleBookScreen() {
   const place = useFragment();
   const [query, setQuery] = useState('');
   const words = useDeferredValue(useMemo(() => searchWords(query), [query]));
-  const book = useMemo(
-    () => ({
-      chapters: ruleBook(rules, language),
-      disputes: disputes(rules, language),
-      odds: oddsBook(rules, language),
-    }),
-    [rules, language],
-  );
+  const book = useMemo(() => namedBook(rules, language), [rules, language]);
   const part = partOf(place);
   useArrival(words.length > 0 ? '' : place);
   return (
@@ -57,11 +50,7 @@ export function RuleBookScreen() {
 interface PartProps {
   readonly part: ReturnType<typeof partOf>;
   readonly place: string;
-  readonly book: {
-    readonly chapters: ReturnType<typeof ruleBook>;
-    readonly disputes: ReturnType<typeof disputes>;
-    readonly odds: ReturnType<typeof oddsBook>;
-  };
+  readonly book: Book;
   readonly rules: ReturnType<typeof useChosenRules>['rules'];
 }
 

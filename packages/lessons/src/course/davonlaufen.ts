@@ -68,11 +68,11 @@ export const DAVONLAUFEN: Lesson = {
       id: 'danach',
       kind: 'select',
       task: {
-        de: 'Du bist davongelaufen. Jetzt liegt Schellen, du hast keine. Was geht?',
+        de: 'Du bist davongelaufen. Jetzt liegt Schellen, die Farbe fehlt dir. Was geht?',
         en: 'You ran away. Now Schellen was led and you have none. What is allowed?',
       },
       hint: {
-        de: 'Wer davongelaufen ist, ist die Fesseln der Sau los.',
+        de: 'Wer davongelaufen ist, ist alle Fesseln los.',
         en: 'Whoever ran away is free of the duties of the Sau.',
       },
       why: {

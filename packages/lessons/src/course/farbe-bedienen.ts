@@ -53,7 +53,7 @@ export const FARBE_BEDIENEN: Lesson = {
       id: 'frei',
       kind: 'select',
       task: {
-        de: 'Schellen liegt, und du hast keine. Was darfst du spielen?',
+        de: 'Schellen liegt, und die Farbe fehlt dir. Was darfst du spielen?',
         en: 'Schellen was led and you have none. What may you play?',
       },
       hint: { de: 'Wer die Farbe nicht hat, ist frei.', en: 'Whoever lacks the suit is free.' },

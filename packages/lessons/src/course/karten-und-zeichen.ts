@@ -40,14 +40,14 @@ export const KARTEN_UND_ZEICHEN: Lesson = {
       id: 'sau',
       kind: 'select',
       task: {
-        de: 'Das Ass heißt hier [Sau](sau). Findest du alle vier?',
+        de: 'Die Karte mit dem A heißt [Sau](sau). Findest du alle vier?',
         en: 'The ace is called [Sau](sau). Can you find all four?',
       },
       hint: {
-        de: 'Auf jeder Sau ist ein Schwein. Der Buchstabe ist A.',
-        en: 'There is a pig on each Sau. The letter is A.',
+        de: 'Der Buchstabe ist A. Im bayerischen Blatt ist ein Schwein darauf.',
+        en: 'The letter is A. In the Bavarian deck there is a pig on it.',
       },
-      why: { de: 'Die Sau ist die höchste Karte ihrer Farbe.', en: 'The Sau is the highest card of its suit.' },
+      why: { de: 'In jeder Farbe ist die Sau die höchste Karte.', en: 'The Sau is the highest card of its suit.' },
       picked: { type: 'rank', rank: 'A', cards: 'EA HZ GA SK HA EZ SA GK' },
     },
     {

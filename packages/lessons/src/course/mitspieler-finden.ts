@@ -53,7 +53,7 @@ export const MITSPIELER_FINDEN: Lesson = {
       id: 'gesucht',
       kind: 'table',
       task: {
-        de: '{3} hat die Gras-Sau gerufen, du hast sie. Gras wird ausgespielt.',
+        de: '{3} hat die Gras-Sau gerufen, und du hast diese Karte. Gras wird ausgespielt.',
         en: '{3} has called the Gras-Sau and you hold it. Gras is led.',
       },
       hint: { de: 'Wer gesucht wird, muss sich zeigen.', en: 'Whoever is searched must show up.' },
@@ -74,7 +74,7 @@ export const MITSPIELER_FINDEN: Lesson = {
       id: 'nicht-abwerfen',
       kind: 'select',
       task: {
-        de: 'Wieder hast du die gerufene Gras-Sau. Schellen liegt, du hast keine. Was geht?',
+        de: 'Wieder hast du die gerufene Gras-Sau. Schellen liegt, die Farbe fehlt dir. Was geht?',
         en: 'Again you hold the called Gras-Sau. Schellen was led, you have none. What may you play?',
       },
       hint: { de: 'Eine Karte musst du behalten.', en: 'There is one card that you must keep.' },

@@ -10,7 +10,7 @@ export const SAU_RUFEN: Lesson = {
       id: 'rufbar',
       kind: 'choose',
       task: {
-        de: 'Wer die [gerufene Sau](ruf-sau) hat, spielt mit dir. Welche könntest du rufen?',
+        de: 'Wer die gerufene [Sau](ruf-sau) hat, spielt mit dir. Was könntest du rufen?',
         en: 'Whoever holds the [Sau you call](ruf-sau) plays with you. Which one could you call?',
       },
       hint: {
@@ -18,7 +18,7 @@ export const SAU_RUFEN: Lesson = {
         en: 'You need a card of the suit, but not the Sau itself.',
       },
       why: {
-        de: 'Rufen kannst du eine Sau, die du nicht hast, in einer Farbe, die du hast.',
+        de: 'Die Sau darf dir nicht gehören, und von der Farbe brauchst du eine Karte.',
         en: 'Call a Sau that you do not hold, in a suit that you do hold.',
       },
       question: { type: 'callable', hand: 'EO GU HA H9 EZ E8 GK SA' },
@@ -29,7 +29,7 @@ export const SAU_RUFEN: Lesson = {
       task: { de: 'Hier geht nur eine. Welche?', en: 'Here only one is possible. Which?' },
       hint: { de: 'Ober und Unter zählen nicht zur Farbe.', en: 'Ober and Unter do not belong to the suit.' },
       why: {
-        de: 'Der Eichel-Ober ist Trumpf: Er macht die Eichel-Sau nicht rufbar.',
+        de: 'Der Eichel-Ober ist Trumpf: Damit lässt sich die Eichel-Sau nicht rufen.',
         en: 'The Eichel-Ober is a trump: it does not let you call the Eichel-Sau.',
       },
       question: { type: 'callable', hand: 'EO SO GU HK GA G9 S8 S7' },
@@ -54,7 +54,7 @@ export const SAU_RUFEN: Lesson = {
         en: 'Which Sau do you lack in a suit that you hold?',
       },
       why: {
-        de: 'Die Schellen-Sau hast du selber, Eichel hast du keine: Also die Gras-Sau.',
+        de: 'Die Schellen-Sau hast du selber, von Eichel nichts: Also die Gras-Sau.',
         en: 'You hold the Schellen-Sau yourself and have no Eichel: so call the Gras-Sau.',
       },
       question: {
@@ -86,7 +86,7 @@ export const SAU_RUFEN: Lesson = {
         en: 'Now at the table: announce your [Rufspiel](rufspiel).',
       },
       hint: {
-        de: 'Erst „Ich tät spielen“, dann die Farbe der Sau.',
+        de: 'Erst „Ich tät spielen“, dann sagst du, welche Sau.',
         en: 'First “Ich tät spielen”, then the suit of the Sau.',
       },
       why: {

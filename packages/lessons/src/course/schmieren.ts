@@ -79,7 +79,7 @@ export const SCHMIEREN: Lesson = {
       id: 'was-bringt-es',
       kind: 'count',
       task: {
-        de: 'Der Stich von vorhin mit geschmierter Herz-Sau: Wie viele Augen?',
+        de: 'Der Stich von vorhin und eine Herz-Sau dazu: Wie viele Augen?',
         en: 'The first trick with the Herz-Sau added: how many points?',
       },
       hint: { de: 'Ober 3, Unter 2, Sau 11.', en: 'Ober 3, Unter 2, Sau 11.' },

@@ -21,7 +21,7 @@ export const SOLO: Lesson = {
       id: 'reihe',
       kind: 'order',
       task: { de: 'Gras-Solo: Tipp vom höchsten Trumpf an.', en: 'Gras-Solo: tap from the highest trump.' },
-      hint: { de: 'Ober, Unter, dann Gras von der Sau an.', en: 'Ober, Unter, then Gras from the Sau down.' },
+      hint: { de: 'Ober, Unter, dann Gras, die Sau zuerst.', en: 'Ober, Unter, then Gras from the Sau down.' },
       why: { de: 'Ober und Unter bleiben oben.', en: 'Ober and Unter stay on top.' },
       cards: 'GZ SU GA SO G7 EU',
       by: { game: 'solo', suit: 'G' },
@@ -67,7 +67,7 @@ export const SOLO: Lesson = {
         en: '{1} plays an Eichel-Solo. {3} has led the Herz-Sau. What do you add?',
       },
       hint: {
-        de: 'Herz ist hier kein Trumpf, die Sau ist die höchste.',
+        de: 'Herz ist hier kein Trumpf, und nichts ist höher als die Sau.',
         en: 'Herz is no trump here and the Sau is the highest.',
       },
       why: {

@@ -80,7 +80,7 @@ export const TRUMPF_BEIM_RUFSPIEL: Lesson = {
       id: 'wer-sticht',
       kind: 'choose',
       task: {
-        de: 'Schellen wurde ausgespielt, zwei haben keine. Wer sticht?',
+        de: 'Schellen wurde ausgespielt, zwei können nicht bedienen. Wer sticht?',
         en: 'Schellen was led, two had none. Who wins the trick?',
       },
       hint: {

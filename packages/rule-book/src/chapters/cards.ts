@@ -37,7 +37,7 @@ export function cardsChapter(speaker: Speaker): Chapter {
       paragraph(
         ['R4', 'R5', 'R6'],
         say(
-          `Jede Karte zählt [[augen|Augen]]. Alle ${all} zusammen sind ${points}. Die [[sau|Sau]] ist das Ass.`,
+          `Jede Karte zählt [[augen|Augen]]. Alle ${all} zusammen sind ${points}. Die Karte mit dem A heißt [[sau|Sau]].`,
           `Every card counts [[augen|Augen]], that is points. All ${all} together make ${points}. The [[sau|Sau]] is the ace.`,
         ),
         { figures: [pointsFigure(speaker)] },

@@ -24,7 +24,7 @@ export function rufspielChapter(speaker: Speaker): Chapter {
       paragraph(
         ['R35', 'R40', 'R41'],
         say(
-          'Das häufigste Spiel, zwei gegen zwei. Der [[spieler|Spieler]] ruft eine Sau; wer sie hat, ist sein [[mitspieler|Mitspieler]]. Der darf sich nicht verraten, ehe die Sau gefallen ist.',
+          'Das häufigste Spiel, zwei gegen zwei. Der [[spieler|Spieler]] ruft eine Sau; wer diese Karte hat, ist sein [[mitspieler|Mitspieler]]. Der darf sich nicht verraten, ehe die Sau gefallen ist.',
           'The most common game, two against two. The [[spieler|declarer]] calls a Sau; its holder is the [[mitspieler|partner]] and must not give himself away before the Sau has fallen.',
         ),
       ),
@@ -47,7 +47,7 @@ export function rufspielChapter(speaker: Speaker): Chapter {
       paragraph(
         ['R38', 'R39', 'B35'],
         say(
-          `Rufen kann man ${callable}. Die Herz-Sau nicht, sie ist Trumpf. Gerufen wird nur eine Sau, die man nicht selber hat und von deren Farbe man mindestens eine Karte hält. Ober und Unter zählen dafür nicht: Sie sind Trumpf.`,
+          `Rufen kann man ${callable}. Nicht die Herz-Sau: Herz ist Trumpf. Selber darf man die gerufene Sau nicht haben, und von der Farbe hält man mindestens eine Karte. Ober und Unter zählen dafür nicht: Sie sind Trumpf.`,
           `${callable} can be called. The Herz-Sau cannot, it is trump. You may only call a Sau that you do not hold and of whose suit you have at least one card. Ober and Unter do not count for that: they are trumps.`,
         ),
       ),
@@ -115,7 +115,7 @@ export function calledSauChapter({ rules, say, table }: Speaker): Chapter {
       paragraph(
         ['R80', 'B38', 'B39'],
         say(
-          '[[davonlaufen|Davonlaufen]]: Mit genügend Karten der Ruffarbe darf der Mitspieler eine kleinere davon ausspielen, unter seiner Sau durch.',
+          '[[davonlaufen|Davonlaufen]]: Mit genügend Karten der Ruffarbe darf der Mitspieler eine kleinere davon ausspielen, unter der Sau durch.',
           '[[davonlaufen|Running away]]: with enough cards of the called suit the partner may lead a lower one, underneath his Sau.',
         ),
         {

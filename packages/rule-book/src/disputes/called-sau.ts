@@ -69,7 +69,7 @@ function mustFall({ rules, say }: Speaker): Dispute {
     verdict: yesOrNo(say, onlySau),
     answer: onlySau
       ? say(
-          'Sobald die Ruffarbe ausgespielt ist, muss die Sau her, auch wenn sie verloren ist und man noch anderes Gras hat.',
+          'Sobald die Ruffarbe ausgespielt ist, muss die Sau her, auch wenn der Stich verloren ist und man noch anderes Gras hat.',
           'As soon as the called suit is led the Sau has to come, even if it is lost and you have other Gras.',
         )
       : say(
@@ -94,7 +94,7 @@ function discard({ rules, say, value }: Speaker): Dispute {
     ),
     verdict: allowed ? say('Ja, hier schon.', 'Yes, here you may.') : yesOrNo(say, false),
     answer: say(
-      `Solange die Ruffarbe nicht ausgespielt wurde, bleibt die Sau in der Hand. Abwerfen darf man sie an diesem Tisch ${value('rufsau.discardFromTrick')}${mayRun ? ', es sei denn, man ist davongelaufen' : ''}.`,
+      `Solange die Ruffarbe nicht ausgespielt wurde, bleibt die Sau in der Hand. Abwerfen darf man diese Karte an diesem Tisch ${value('rufsau.discardFromTrick')}${mayRun ? ', es sei denn, man ist davongelaufen' : ''}.`,
       `As long as the called suit was not led the Sau stays in hand. At this table it may be discarded ${value('rufsau.discardFromTrick')}${mayRun ? ', unless you have run away' : ''}.`,
     ),
     figures: [

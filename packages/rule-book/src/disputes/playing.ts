@@ -55,7 +55,7 @@ function oberFollows({ rules, say }: Speaker): Dispute {
     ),
     verdict: yesOrNo(say, !kingOnly),
     answer: say(
-      'Der Ober ist Trumpf und keine Eichel, solange man noch Eichel hat. Erst wer keine mehr hat, darf mit ihm stechen.',
+      'Der Ober ist Trumpf und keine Eichel, solange man noch Eichel hat. Erst wer frei ist, darf mit ihm stechen.',
       'The Ober is a trump and no Eichel, as long as you hold Eichel. Only without any may you trump with it.',
     ),
     figures: [turnFigure(say('Rufspiel: Eichel-Neun liegt', 'Rufspiel: Eichel-Neun was led'), turn)],

@@ -133,7 +133,7 @@ export const RAMSCH_MUSS_WORDS = {
       label: 'Gesperrt im Muss-Spiel',
       explanation: 'Was gilt, wenn spielen muss, wer keine Sau rufen kann.',
       values: {
-        renonce: ['Renonce', 'Er ruft eine Sau, von deren Farbe er keine Karte hat, notfalls eine Zehn.'],
+        renonce: ['Renonce', 'Er ruft die Sau einer Farbe, von der er keine Karte hat, notfalls eine Zehn.'],
         redeal: ['zusammenwerfen', 'Die Karten werden zusammengeworfen.'],
         solo: ['Solospiel', 'Er muss ein Solospiel ansagen.'],
       },
