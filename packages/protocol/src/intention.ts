@@ -14,7 +14,7 @@ export type PersonIntention =
       readonly rules: WrittenHouseRules;
       readonly options?: Partial<TableOptions>;
     }
-  /** Sits down at an open table of the list, or at a new one among bots. The answer names its code. */
+  /** Sits down at an open table of the list, or at a new one that stands in it. The answer names its code. */
   | { readonly type: 'quick-game'; readonly name: string; readonly rules: WrittenHouseRules }
   /** Asks for a code with which another device becomes the same person. The answer holds it. */
   | { readonly type: 'make-device-code' };

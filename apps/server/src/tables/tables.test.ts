@@ -90,7 +90,7 @@ describe('tables', () => {
     expect([...at.store.logs.keys()].filter((log) => log.startsWith('table/'))).toHaveLength(1);
   });
 
-  it('a quick game sits down at an open table, else at a new one among bots that begins at once', async () => {
+  it('a quick game sits down at an open table, else at a new one that stands in the list', async () => {
     const at = place();
     const node = at.node();
     const alone = await window(at, node, ANNA);
@@ -98,13 +98,37 @@ describe('tables', () => {
     await alone.say({ type: 'do', id: alone.id(), intention: quick });
     const table = alone.last('done')?.table ?? '';
     await alone.say({ type: 'watch', table, since: 0 });
-    expect(alone.last('table')?.sitting.phase).toBe('dealing');
+    expect(alone.last('table')?.sitting.phase).toBe('gathering');
     const joins = await window(at, node, BENE);
     await joins.say({ type: 'lobby', on: true });
-    expect(joins.last('lobby')?.tables).toMatchObject([{ table, host: 'Anna', people: 1, free: 3, playing: true }]);
+    expect(joins.last('lobby')?.tables).toMatchObject([{ table, host: 'Anna', people: 1, free: 3, playing: false }]);
     await joins.say({ type: 'do', id: joins.id(), intention: { ...quick, name: 'Bene' } });
     expect(joins.last('done')?.table).toBe(table);
-    expect(alone.last('table')?.sitting.waiting).toHaveLength(1);
+    expect(alone.last('table')?.sitting.chairs.slice(0, 2)).toMatchObject([{ member: 1 }, { member: 2 }]);
+  });
+
+  it('a quick game passes over tables where people have all chairs, and prefers one that has not begun', async () => {
+    const at = place();
+    const node = at.node();
+    const host = await window(at, node, ANNA);
+    const playing = await openTable(host, { listed: true });
+    const wants = (who: typeof host, table: string, intention: object) =>
+      who.say({ type: 'do', id: who.id(), table, intention });
+    await wants(host, playing, { type: 'add-bots', chair: null });
+    await wants(host, playing, { type: 'start' });
+    const other = await window(at, node, BENE);
+    const gathering = await openTable(other, { listed: true });
+    const quick = { type: 'quick-game', rules: RULES };
+    const third = await window(at, node, CILLI);
+    await third.say({ type: 'do', id: third.id(), intention: { ...quick, name: 'Cilli' } });
+    expect(third.last('done')?.table).toBe(gathering);
+    for (const [place, name] of ['Dora', 'Emil'].entries()) {
+      const one = await window(at, node, `${place}`.repeat(32));
+      await wants(one, gathering, { type: 'sit', name, chair: null });
+    }
+    const late = await window(at, node, 'd'.repeat(32));
+    await late.say({ type: 'do', id: late.id(), intention: { ...quick, name: 'Fanny' } });
+    expect(late.last('done')?.table).toBe(playing);
   });
 
   it('a crowd of hints about one table is answered by a look or two', async () => {

@@ -69,7 +69,7 @@ const MOST_IDLE = 500;
 /** So many tables of a person are looked at for what is open. */
 const MOST_OWN = 20;
 const DEVICE_CODE_MS = 600_000;
-/** What a quick game among bots is opened with. */
+/** What a quick game is opened with where nobody waits. */
 const QUICK = { ...DEFAULT_OPTIONS, listed: true };
 
 type DeviceCodeEntry = Entry & { readonly person: string; readonly used: boolean };
@@ -185,20 +185,16 @@ export function tablesOf(world: World): Tables {
 
   async function quickGame(id: string, wanted: Wanted, connection: string): Promise<Result<PersonAnswer, Refusal>> {
     const { person, name } = wanted;
-    for (const { table } of world.rules.lobby ? await world.store.listed(MOST_LISTED) : []) {
-      const code = codeOfLog(table);
-      const one = code === null ? null : await host(code);
-      if (one === null || code === null) continue;
+    for (const { table } of (await lobby()).filter(({ free }) => free > 0).toSorted(bySoonest)) {
+      const one = await host(table);
       const intention = { type: 'sit', name, chair: null } as const;
-      if ((await one.perform(id, { type: 'intend', person, connection, intention })) === null)
-        return ok({ table: code });
+      if (one !== null && (await one.perform(id, { type: 'intend', person, connection, intention })) === null)
+        return ok({ table });
     }
     const created = await create(id, { ...wanted, options: QUICK });
     const one = created.ok ? await host(created.value.table ?? '') : null;
+    // From here on it stands in the list; whoever opened it calls the bots when nobody came.
     await one?.perform(newId(world), { type: 'connect', person, connection });
-    for (const intention of [{ type: 'add-bots', chair: null }, { type: 'start' }] as const) {
-      await one?.perform(newId(world), { type: 'intend', person, connection, intention });
-    }
     return created;
   }
 
@@ -273,4 +269,9 @@ export function tablesOf(world: World): Tables {
       for (const opened of hosts.values()) await (await opened.catch(() => null))?.idle();
     },
   };
+}
+
+/** Where a game can begin at once comes first, and then where most people are. */
+function bySoonest(one: LobbyLine, other: LobbyLine): number {
+  return Number(one.playing) - Number(other.playing) || other.people - one.people;
 }

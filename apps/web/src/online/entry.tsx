@@ -1,6 +1,6 @@
-import { readTableCode } from '@stammtisch/protocol';
+import { readTableCode, type PersonIntention } from '@stammtisch/protocol';
 import { houseRulesSentence } from '@stammtisch/texts';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { show } from '../app-store.ts';
 import { smallestSet } from '../house-rules/draft.ts';
 import { useChosenRules } from '../house-rules/editor-context.ts';
@@ -8,9 +8,11 @@ import { TemplateCards } from '../house-rules/template-cards.tsx';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { PageFrame } from '../navigation/page-frame.tsx';
 import { Button } from '../ui/button.tsx';
+import { Switch } from '../menu/switch.tsx';
 import { PageLink } from '../ui/page-link.tsx';
-import { goToTable, SELF_PLACE } from './friends-place.ts';
+import { goToQuickTable, goToTable, SELF_PLACE } from './friends-place.ts';
 import { LineNote } from './line-note.tsx';
+import { Lobby } from './lobby.tsx';
 import { NameField, useName } from './name-field.tsx';
 import { refusalText } from './refusal-text.ts';
 import { useLine, useRoom } from './use-room.ts';
@@ -26,7 +28,7 @@ export function Entry() {
       <LineNote />
       {line !== 'no-server' && line !== 'outdated' && line !== 'logged-out' && (
         <>
-          <OpenTable />
+          <Tables />
           <JoinTable />
           <p className={styles['links']}>
             <PageLink screen="friends" place={SELF_PLACE}>
@@ -39,34 +41,69 @@ export function Entry() {
   );
 }
 
-function OpenTable() {
+type Wanted = Exclude<PersonIntention, { readonly type: 'make-device-code' }>;
+
+/** A table of one's own, or one that is open to everybody. Both need the name first. */
+function Tables() {
   const words = useWords();
   const language = useLanguage();
   const room = useRoom();
   const isOpen = useLine((info) => info.line === 'open');
-  const { draft, rules } = useChosenRules();
+  const hasLobby = useLine(({ welcome }) => welcome?.lobby === true);
+  const { draft } = useChosenRules();
   const [name, setName] = useName();
   const [problem, setProblem] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
-  async function open(): Promise<void> {
+  async function want(
+    wanted: Pick<Wanted, 'type'> & { readonly options?: { readonly listed: boolean } },
+  ): Promise<void> {
+    if (!isOpen) return;
     if (name.trim() === '') {
       setProblem(words.nameNeeded);
       return field.current?.focus();
     }
-    const written = { preset: draft.preset, set: smallestSet(draft) };
-    const answer = await room.wantForPerson({ type: 'create-table', name: name.trim(), rules: written });
-    if (!answer.ok) setProblem(refusalText(answer.reason, language, () => ''));
-    else if (answer.table !== null) goToTable(answer.table);
+    const rules = { preset: draft.preset, set: smallestSet(draft) };
+    const answer = await room.wantForPerson({ ...wanted, name: name.trim(), rules });
+    if (!answer.ok) return setProblem(refusalText(answer.reason, language, () => ''));
+    if (answer.table === null) return undefined;
+    return wanted.type === 'quick-game' ? goToQuickTable(answer.table) : goToTable(answer.table);
   }
 
+  return (
+    <>
+      <OpenTable
+        isOpen={isOpen}
+        hasLobby={hasLobby}
+        onOpen={(listed) => void want({ type: 'create-table', options: { listed } })}
+      >
+        <NameField name={name} onName={setName} field={field} />
+        <div role="alert">{problem !== '' && <p className={styles['refused']}>{problem}</p>}</div>
+      </OpenTable>
+      {hasLobby && <Lobby isOpen={isOpen} onQuick={() => void want({ type: 'quick-game' })} />}
+    </>
+  );
+}
+
+interface OpenTableProps {
+  readonly isOpen: boolean;
+  readonly hasLobby: boolean;
+  readonly onOpen: (listed: boolean) => void;
+  readonly children: ReactNode;
+}
+
+function OpenTable({ isOpen, hasLobby, onOpen, children }: OpenTableProps) {
+  const words = useWords();
+  const language = useLanguage();
+  const { rules } = useChosenRules();
+  const [listed, setListed] = useState(false);
   return (
     <section className={styles['part']} aria-labelledby="open-table">
       <h2 id="open-table">{words.openTitle}</h2>
       <p>{words.openHint}</p>
-      <NameField name={name} onName={setName} field={field} />
-      <div role="alert">{problem !== '' && <p className={styles['refused']}>{problem}</p>}</div>
-      <Button kind="main" size="large" wide aria-disabled={!isOpen} onClick={() => void (isOpen && open())}>
+      {children}
+      {hasLobby && <Switch label={words.listed} hint={words.listedHint} on={listed} onChange={setListed} />}
+      <Button kind="main" size="large" wide aria-disabled={!isOpen} onClick={() => onOpen(listed)}>
         {words.openTable}
       </Button>
       <p className={styles['quiet']}>

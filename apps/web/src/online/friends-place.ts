@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useFragment } from '../ui/use-fragment.ts';
 
 const MOVED = 'stammtisch:friends-place';
 
@@ -26,6 +27,19 @@ export function goToTable(code: string): void {
   dispatchEvent(new Event(MOVED));
   // What stood after the `#` may be gone.
   dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+const QUICK = 'schnell';
+
+/** Goes to the table of a quick game; the page says so after a reload too, a link that is shared does not. */
+export function goToQuickTable(code: string): void {
+  goToTable(code);
+  history.replaceState(null, '', `#${QUICK}`);
+}
+
+/** Whether the person came to the table for a quick game. */
+export function useIsQuick(): boolean {
+  return useFragment() === QUICK;
 }
 
 function subscribe(changed: () => void): () => void {

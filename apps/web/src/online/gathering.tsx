@@ -14,6 +14,7 @@ import { isHere } from './here.ts';
 import { Invitation } from './invitation.tsx';
 import { LineNote } from './line-note.tsx';
 import { NameField, useName } from './name-field.tsx';
+import { QuickStart } from './quick-start.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { useRoom } from './use-room.ts';
 import { useWords } from './use-words.ts';
@@ -33,6 +34,7 @@ export function Gathering({ frame, dealing }: { readonly frame: TableFrame; read
       <LineNote />
       <RefusalNote />
       <DealingNote dealing={dealing} />
+      <QuickStart frame={frame} />
       {!here && <SitDown frame={frame} />}
       {!here && sitting.phase !== 'gathering' && <p className={styles['note']}>{words.watching}</p>}
       {here && !isSeated && (

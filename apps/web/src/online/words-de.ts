@@ -30,6 +30,25 @@ export const wordsDe = {
   toTable: 'Zum Tisch',
   self: 'Deine Geräte und Daten',
 
+  // Open tables
+  lobby: 'Offene Tische',
+  lobbyEmpty: 'Gerade ist kein Tisch offen.',
+  listed: 'Offen für alle',
+  listedHint: 'Der Tisch steht in der Liste der offenen Tische.',
+  quick: 'Schnelles Spiel',
+  quickHint: 'Setz dich dazu, wo jemand wartet. Kommt niemand, spielen nach kurzer Zeit Bots mit.',
+  quickWaits: (seconds: number) =>
+    seconds === 1 ? 'Noch 1 Sekunde, dann spielen Bots mit.' : `Noch ${seconds} Sekunden, dann spielen Bots mit.`,
+  quickSoon: 'Gleich geht es los.',
+  quickNow: 'Gleich mit Bots anfangen',
+  tableBy: (host: string) => `Tisch von ${host}`,
+  lookAt: (host: string) => `Zum Tisch von ${host}`,
+  moreTables: (count: number) => (count === 1 ? 'Noch ein Tisch' : `Noch ${count} Tische`),
+  people: (count: number) => (count === 1 ? '1 Mensch' : `${count} Leute`),
+  freeChairs: (count: number) => (count === 1 ? '1 Stuhl frei' : `${count} Stühle frei`),
+  noChair: 'kein Stuhl frei',
+  nowPlaying: 'spielt gerade',
+
   // Before the first deal
   tableOf: (code: string) => `Tisch ${code}`,
   invite: 'Lad die anderen ein',
