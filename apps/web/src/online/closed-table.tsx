@@ -1,9 +1,10 @@
 import type { TableFrame } from '@stammtisch/protocol';
 import { readHouseRules } from '@stammtisch/rules';
-import { formatAmount, formatChange } from '@stammtisch/texts';
+import { formatAmount } from '@stammtisch/texts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { PageFrame } from '../navigation/page-frame.tsx';
 import { Button } from '../ui/button.tsx';
+import { AccountList } from './account-list.tsx';
 import { goToTable, tableAddress } from './friends-place.ts';
 import { useWords } from './use-words.ts';
 import { nameOf } from './words-de.ts';
@@ -34,14 +35,7 @@ export function ClosedTable({ frame: { sitting, table } }: { readonly frame: Tab
       </section>
       <section className={styles['part']} aria-labelledby="accounts">
         <h2 id="accounts">{words.accounts}</h2>
-        <ul className={styles['chairs']}>
-          {sitting.members.map(({ member, account }) => (
-            <li key={member}>
-              <b>{named(member)}</b>
-              <span>{formatChange(account, currency, language)}</span>
-            </li>
-          ))}
-        </ul>
+        <AccountList sitting={sitting} />
         <div className={styles['links']}>
           <a href={`${tableAddress(table)}/accounts.csv`} download>
             {words.saveAccounts}

@@ -6,6 +6,7 @@ import { RULES_PLACE, SELF_PLACE, useTableInAddress } from './friends-place.ts';
 import { Gathering } from './gathering.tsx';
 import { NoTable } from './no-table.tsx';
 import { OnlineTable } from './online-table.tsx';
+import { WatchTable } from './watch-table.tsx';
 import { useRoom, useRoomState } from './use-room.ts';
 
 const SelfScreen = lazy(async () => ({ default: (await import('./self/self-screen.tsx')).SelfScreen }));
@@ -29,6 +30,7 @@ function AtTable({ code }: { readonly code: string }) {
   if (frame === null || gone !== null || dealing === null || isTooNew) return <NoTable />;
   if (place === RULES_PLACE && frame.you.host) return <TableRules frame={frame} />;
   if (frame.sitting.phase === 'closed') return <ClosedTable frame={frame} />;
-  if (table !== null && frame.you.seat !== null) return <OnlineTable table={table} dealing={dealing} />;
-  return <Gathering frame={frame} dealing={dealing} />;
+  if (table === null) return <Gathering frame={frame} dealing={dealing} />;
+  if (frame.you.seat === null) return <WatchTable frame={frame} table={table} />;
+  return <OnlineTable table={table} dealing={dealing} />;
 }

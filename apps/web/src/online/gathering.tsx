@@ -1,19 +1,19 @@
-import type { Chair, Sitting, TableFrame } from '@stammtisch/protocol';
+import type { TableFrame } from '@stammtisch/protocol';
 import { readHouseRules, SEATS, type Seat } from '@stammtisch/rules';
 import { houseRulesSentence } from '@stammtisch/texts';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { smallestSet } from '../house-rules/draft.ts';
 import { useChosenRules } from '../house-rules/editor-context.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { PageFrame } from '../navigation/page-frame.tsx';
 import { Button } from '../ui/button.tsx';
+import { AskForChair } from './ask-for-chair.tsx';
 import type { Contributor } from './contributor.ts';
 import { DealingNote } from './dealing-note.tsx';
 import { goToTable } from './friends-place.ts';
 import { isHere } from './here.ts';
 import { Invitation } from './invitation.tsx';
 import { LineNote } from './line-note.tsx';
-import { NameField, useName } from './name-field.tsx';
 import { QuickStart } from './quick-start.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { useRoom } from './use-room.ts';
@@ -23,7 +23,7 @@ import styles from './friends.module.css';
 
 const GatheringRest = lazy(async () => ({ default: (await import('./people/gathering-rest.tsx')).GatheringRest }));
 
-/** A table before its first deal, or as somebody sees it who has no chair: link, chairs, rules. */
+/** A table before its first deal: link, chairs, rules. */
 export function Gathering({ frame, dealing }: { readonly frame: TableFrame; readonly dealing: Contributor }) {
   const words = useWords();
   const { you, sitting, table } = frame;
@@ -35,11 +35,7 @@ export function Gathering({ frame, dealing }: { readonly frame: TableFrame; read
       <RefusalNote />
       <DealingNote dealing={dealing} />
       <QuickStart frame={frame} />
-      {!here && <SitDown frame={frame} />}
-      {!here && sitting.phase !== 'gathering' && <p className={styles['note']}>{words.watching}</p>}
-      {here && !isSeated && (
-        <p className={styles['note']}>{sitting.phase === 'gathering' ? words.saysHello : words.satOut}</p>
-      )}
+      <AskForChair frame={frame} />
       <section className={styles['part']} aria-labelledby="chairs">
         <h2 id="chairs">{words.chairs}</h2>
         <ul className={styles['chairs']}>
@@ -67,7 +63,7 @@ export function Gathering({ frame, dealing }: { readonly frame: TableFrame; read
 }
 
 /** Whoever sits there gets up before he goes; others simply go. */
-function Back({ frame }: { readonly frame: TableFrame }) {
+export function Back({ frame }: { readonly frame: TableFrame }) {
   const words = useWords();
   const room = useRoom();
   const here = isHere(frame);
@@ -77,32 +73,6 @@ function Back({ frame }: { readonly frame: TableFrame }) {
     goToTable('');
   };
   return <Button onClick={() => void leave()}>← {here ? words.leaveTable : words.back}</Button>;
-}
-
-function SitDown({ frame: { sitting } }: { readonly frame: TableFrame }) {
-  const words = useWords();
-  const room = useRoom();
-  const [name, setName] = useName();
-  const field = useRef<HTMLInputElement>(null);
-  const isFull = sitting.chairs.every((chair) => chair !== null && !isBot(sitting, chair));
-  const sit = (): void => {
-    if (name.trim() === '') return field.current?.focus();
-    room.forgetRefusal();
-    void room.want({ type: 'sit', name: name.trim(), chair: null });
-  };
-  return (
-    <section className={styles['part']} aria-label={words.sitDown}>
-      <p>{isFull ? words.waitHint : words.sitHint}</p>
-      <NameField name={name} onName={setName} field={field} />
-      <Button kind="main" size="large" wide onClick={sit}>
-        {words.sitDown}
-      </Button>
-    </section>
-  );
-}
-
-function isBot({ members }: Sitting, { member }: Chair): boolean {
-  return members.find((one) => one.member === member)?.kind === 'bot';
 }
 
 function ChairLine({ seat, frame: { sitting, you } }: { readonly seat: Seat; readonly frame: TableFrame }) {
@@ -157,7 +127,7 @@ function Begin({ frame: { sitting, you } }: { readonly frame: TableFrame }) {
 }
 
 /** The rules of the table in a sentence; the host may take others. */
-function Rules({ frame: { sitting, you } }: { readonly frame: TableFrame }) {
+export function Rules({ frame: { sitting, you } }: { readonly frame: TableFrame }) {
   const words = useWords();
   const language = useLanguage();
   const room = useRoom();

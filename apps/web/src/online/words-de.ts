@@ -72,6 +72,12 @@ export const wordsDe = {
   sitHere: 'Hierher',
   sitHint: 'Setz dich dazu: Name eintragen und hinsetzen.',
   waitHint: 'Gerade ist kein Stuhl frei. Wer sich hinsetzt, kommt beim nächsten Wechsel dran.',
+  nextDealHint: 'Gerade wird gespielt. Wer sich hinsetzt, spielt ab dem nächsten Spiel mit.',
+  youWait: (before: number) =>
+    before === 0
+      ? 'Der nächste freie Stuhl ist deiner.'
+      : `Vor dir ${before === 1 ? 'wartet einer' : `warten ${before}`}.`,
+  waitNoMore: 'Nicht mehr warten',
   addBots: 'Bots dazusetzen',
   removeBot: (name: string) => `${name} wegschicken`,
   start: 'Losspielen',
@@ -85,7 +91,6 @@ export const wordsDe = {
   talkUnread: (count: number) => `Plausch, ${count} neu`,
   people: 'Leute am Tisch',
   options: 'Tisch einrichten',
-  satOut: 'Du setzt gerade aus. Beim nächsten Spiel kommst du dran.',
   saysHello: 'Du wartest auf einen Stuhl.',
   leaveTable: 'Tisch verlassen',
   loading: 'Der Tisch wird gesucht …',
@@ -129,6 +134,7 @@ export const wordsDe = {
   accounts: 'Stand',
   saveAccounts: 'Abrechnung als Tabelle (CSV)',
   saveDeals: 'Alle Spiele mit Nachweis',
+  pointsOf: (points: number) => `${points} Augen`,
   watching: 'Du schaust zu. Die Karten bleiben zu, bis das Spiel vorbei ist.',
 } as const;
 

@@ -68,6 +68,14 @@ export const wordsEn: Words = {
   sitHere: 'Sit here',
   sitHint: 'Join in: write your name and sit down.',
   waitHint: 'No chair is free at the moment. Whoever sits down gets the next one.',
+  nextDealHint: 'A deal is being played. Whoever sits down plays from the next one on.',
+  youWait: (before) =>
+    before === 0
+      ? 'The next free chair is yours.'
+      : before === 1
+        ? 'One waits before you.'
+        : `${before} wait before you.`,
+  waitNoMore: 'Wait no more',
   addBots: 'Add bots',
   removeBot: (name) => `Send ${name} away`,
   start: 'Start playing',
@@ -81,7 +89,6 @@ export const wordsEn: Words = {
   talkUnread: (count) => `Chat, ${count} new`,
   people: 'People at the table',
   options: 'Set up the table',
-  satOut: 'You sit out at the moment. You get a chair with the next deal.',
   saysHello: 'You wait for a chair.',
   leaveTable: 'Leave the table',
   loading: 'Looking for the table …',
@@ -122,5 +129,6 @@ export const wordsEn: Words = {
   accounts: 'Accounts',
   saveAccounts: 'Accounts as a table (CSV)',
   saveDeals: 'All deals with proofs',
+  pointsOf: (points) => `${points} points`,
   watching: 'You are watching. Cards stay closed until the deal is over.',
 };

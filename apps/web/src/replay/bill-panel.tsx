@@ -1,22 +1,25 @@
-import { SEATS } from '@stammtisch/rules';
+import { SEATS, type Bill, type BySeat, type Contract, type HouseRules } from '@stammtisch/rules';
 import { formatAmount, formatChange, type Names } from '@stammtisch/texts';
 import { billLines } from '../i18n/bill-texts.ts';
 import { eventText } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { BillLineList } from '../settlement/bill-line-list.tsx';
-import type { Course } from './course.ts';
 import { useWords } from './use-words.ts';
 import styles from './bill-panel.module.css';
 
+export interface BillPanelProps {
+  readonly settled: { readonly bill: Bill; readonly contract: Contract | null; readonly rules: HouseRules };
+  /** What another program wrote down that the seats got. */
+  readonly recorded?: BySeat<number> | undefined;
+  readonly names: Names;
+}
+
 /** What the deal was worth, line by line, and what it meant for each seat. */
-export function BillPanel({ course, names }: { readonly course: Course; readonly names: Names }) {
+export function BillPanel({ settled: { bill, contract, rules }, recorded, names }: BillPanelProps) {
   const words = useWords();
   const language = useLanguage();
-  const { replay, record } = course;
-  const { bill, contract } = replay;
-  const currency = record.rules['scoring.currency'];
-  const lines = billLines(bill, record.rules, language, { contract, names });
-  const recorded = record.result?.deltas;
+  const currency = rules['scoring.currency'];
+  const lines = billLines(bill, rules, language, { contract, names });
   const differs = recorded !== undefined && SEATS.some((seat) => recorded[seat] !== bill.deltas?.[seat]);
   return (
     <section className={styles['bill']} aria-labelledby="bill-title">

@@ -11,10 +11,10 @@ import { useShownGame } from '../ui/shown-game.ts';
 import { usePageFocus } from '../ui/use-page-focus.ts';
 import { BillPanel } from './bill-panel.tsx';
 import { lastPosition, type Course, type SaidEvent } from './course.ts';
-import { Felt } from './felt.tsx';
 import type { OpenedDeal } from './record-lines.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { happenedAt, namesIn, ownSeat, playAt, pointsSoFar, saidIn, type Sight } from './sight.ts';
+import { SightFelt } from './sight-felt.tsx';
 import { StepControls } from './step-controls.tsx';
 import { TrickStrip } from './trick-strip.tsx';
 import { useStepKeys, useSwipe } from './use-stepping.ts';
@@ -72,7 +72,7 @@ export function DealView({ deal, isOwn, at, onGo, onBack, onContinue }: DealView
       </header>
       <main className={styles['main']}>
         <div className={styles['table']} {...swipe}>
-          <Felt sight={sight} names={names} />
+          <SightFelt sight={sight} names={names} />
           <p className={styles['line']} role="status">
             {happenedAt(sight, words, names, language)}
           </p>
@@ -87,7 +87,13 @@ export function DealView({ deal, isOwn, at, onGo, onBack, onContinue }: DealView
             </Suspense>
           )}
           <TrickStrip sight={sight} names={names} onGo={go} />
-          {here === last && <BillPanel course={course} names={names} />}
+          {here === last && (
+            <BillPanel
+              settled={{ ...course.replay, rules: course.record.rules }}
+              recorded={course.record.result?.deltas}
+              names={names}
+            />
+          )}
           <Announcements sight={sight} names={names} />
           {course.plays.length > 0 && here < last && (
             <div className={styles['continue']}>

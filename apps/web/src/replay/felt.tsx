@@ -1,106 +1,115 @@
-import { SEATS, declarerOf, seatAfter, type Card, type Play, type Seat } from '@stammtisch/rules';
+import { SEATS, seatAfter, type BySeat, type Card, type Seat } from '@stammtisch/rules';
 import type { Names } from '@stammtisch/texts';
 import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
-import { sortedHand } from '../table/sort-hand.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
-import { ownSeat, placeOf, playAt, type Place, type Sight } from './sight.ts';
+import { placeOf, type Place } from './sight.ts';
 import { useWords } from './use-words.ts';
 import styles from './felt.module.css';
 
 /** Fixed order of stacking, so that no corner with an index is covered. */
 const STACK: readonly Place[] = ['left', 'top', 'right', 'own'];
 
+/** What is to be seen at a seat. */
+export interface FeltSeat {
+  /** The cards it holds, or only how many if they are closed. */
+  readonly cards: readonly Card[] | number;
+  readonly badges: readonly string[];
+  readonly turn: boolean;
+}
+
+/** A trick that runs, or one that is complete. */
+export interface FeltTrick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+  readonly winner: Seat | null;
+}
+
+export interface FeltProps {
+  readonly seats: BySeat<FeltSeat>;
+  /** `null` where no card was played yet. */
+  readonly trick: FeltTrick | null;
+  /** Who sits in front of the screen. */
+  readonly bottom: Seat;
+  readonly names: Names;
+}
+
 /** The table from above: four hands and the trick between them. */
-export function Felt({ sight, names }: { readonly sight: Sight; readonly names: Names }) {
+export function Felt({ seats, trick, bottom, names }: FeltProps) {
   const words = useWords();
-  const play = playAt(sight);
   return (
     <section className={styles['felt']} aria-label={words.table}>
       {SEATS.map((seat) => (
-        <SeatHand key={seat} sight={sight} seat={seat} names={names} />
+        <SeatHand key={seat} seat={seats[seat]} place={placeOf({ bottom }, seat)} name={names(seat)} />
       ))}
-      {play !== null && <Trick sight={sight} play={play} names={names} />}
+      {trick !== null && <Trick trick={trick} bottom={bottom} names={names} />}
     </section>
   );
 }
 
 interface SeatProps {
-  readonly sight: Sight;
-  readonly seat: Seat;
-  readonly names: Names;
+  readonly seat: FeltSeat;
+  readonly place: Place;
+  readonly name: string;
 }
 
-function SeatHand({ sight, seat, names }: SeatProps) {
+function SeatHand({ seat: { cards, badges, turn }, place, name }: SeatProps) {
   const words = useWords();
-  const { course, isOpen, bottom } = sight;
-  const { record, replay } = course;
-  const play = playAt(sight);
-  const left = play?.hands[seat] ?? record.hands[seat];
-  const cards = sortedHand(record.rules, left, replay.contract);
-  const isHidden = !isOpen && seat !== bottom;
-  const turn = play !== null && turnIn(play) === seat && sight.at < course.plays.length - 1;
   return (
-    <section className={styles[placeOf(sight, seat)]} aria-label={words.handOf(names(seat))}>
+    <section className={styles[place]} aria-label={words.handOf(name)}>
       <p className={styles['who']} data-turn={turn}>
-        <b>{names(seat)}</b> <Badges sight={sight} seat={seat} play={play} />
+        <b>{name}</b> <span className={styles['badges']}>{badges.join(' · ')}</span>
       </p>
-      {isHidden ? (
-        <div className={styles['hand']} role="img" aria-label={words.cardsLeft(cards.length)}>
-          {cards.map((card) => (
-            <span key={card}>
-              <CardPicture card="back" />
-            </span>
-          ))}
-        </div>
-      ) : (
-        <ul className={styles['hand']}>
-          {cards.map((card) => (
-            <li key={card}>
-              <NamedCard card={card} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {typeof cards === 'number' ? <ClosedHand count={cards} /> : <OpenHand cards={cards} />}
     </section>
   );
 }
 
-function turnIn({ leader, trick }: Play): Seat {
-  return seatAfter(leader, trick.length);
-}
-
-function Badges({ sight, seat, play }: { readonly sight: Sight; readonly seat: Seat; readonly play: Play | null }) {
+function ClosedHand({ count }: { readonly count: number }) {
   const words = useWords();
-  const { record, replay } = sight.course;
-  const { contract } = replay;
-  const isMe = ownSeat(sight) === seat;
-  const declares = contract !== null && declarerOf(contract) === seat;
-  const badges = [
-    ...(declares ? [isMe ? words.declarerYou : words.declarer] : []),
-    ...(play?.partner === seat ? [isMe ? words.partnerYou : words.partner] : []),
-    ...(record.dealer === seat ? [words.dealer] : []),
-    ...(play === null || play.taken[seat] === 0 ? [] : [words.points(play.points[seat])]),
-  ];
-  return <span className={styles['badges']}>{badges.join(' · ')}</span>;
+  const places = Array.from({ length: count }, (_, place) => place);
+  return (
+    <div className={styles['hand']} role="img" aria-label={words.cardsLeft(count)}>
+      {places.map((place) => (
+        <span key={place}>
+          <CardPicture card="back" />
+        </span>
+      ))}
+    </div>
+  );
 }
 
-/** The trick that runs, or the one that is just complete. */
-function Trick({ sight, play, names }: { readonly sight: Sight; readonly play: Play; readonly names: Names }) {
+function OpenHand({ cards }: { readonly cards: readonly Card[] }) {
+  const language = useLanguage();
+  return (
+    <ul className={styles['hand']}>
+      {cards.map((card) => (
+        <li key={card}>
+          <span role="img" aria-label={cardName(card, language)}>
+            <CardPicture card={card} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Trick({
+  trick: { leader, cards, winner },
+  bottom,
+  names,
+}: Omit<FeltProps, 'seats'> & { readonly trick: FeltTrick }) {
   const words = useWords();
   const language = useLanguage();
-  const last = play.tricks.at(-1);
-  const complete = play.trick.length === 0 ? last : undefined;
-  const { leader, cards } = complete ?? { leader: play.leader, cards: play.trick };
   const shown = cards.map((card, index) => ({ card, index, seat: seatAfter(leader, index) }));
-  const inOrder = STACK.flatMap((place) => shown.filter(({ seat }) => placeOf(sight, seat) === place));
+  const inOrder = STACK.flatMap((place) => shown.filter(({ seat }) => placeOf({ bottom }, seat) === place));
   return (
     <ul className={styles['trick']} aria-label={words.trickNow}>
       {inOrder.map(({ card, index, seat }) => (
         <li
           key={card}
-          className={styles[`at-${placeOf(sight, seat)}`]}
-          data-winner={complete?.winner === seat}
+          className={styles[`at-${placeOf({ bottom }, seat)}`]}
+          data-winner={winner === seat}
           data-new={index === cards.length - 1}
         >
           <span role="img" aria-label={words.cardBy(cardName(card, language), names(seat))}>
@@ -114,14 +123,5 @@ function Trick({ sight, play, names }: { readonly sight: Sight; readonly play: P
         </li>
       ))}
     </ul>
-  );
-}
-
-function NamedCard({ card }: { readonly card: Card }) {
-  const language = useLanguage();
-  return (
-    <span role="img" aria-label={cardName(card, language)}>
-      <CardPicture card={card} />
-    </span>
   );
 }

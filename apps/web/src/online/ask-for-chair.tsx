@@ -1,0 +1,53 @@
+import type { Chair, Sitting, TableFrame } from '@stammtisch/protocol';
+import { useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { NameField, useName } from './name-field.tsx';
+import { useRoom } from './use-room.ts';
+import { useWords } from './use-words.ts';
+import styles from './friends.module.css';
+
+/** For somebody without a chair: sits down, or waits for a chair and can change his mind. */
+export function AskForChair({ frame: { sitting, you } }: { readonly frame: TableFrame }) {
+  const words = useWords();
+  const room = useRoom();
+  if (you.seat !== null) return null;
+  const before = you.member === null ? -1 : sitting.waiting.indexOf(you.member);
+  if (before < 0) return <SitDown sitting={sitting} />;
+  return (
+    <section className={styles['part']} aria-label={words.waiting}>
+      <p role="status">
+        {words.saysHello} {words.youWait(before)}
+      </p>
+      <Button size="large" wide onClick={() => void room.want({ type: 'stand' })}>
+        {words.waitNoMore}
+      </Button>
+    </section>
+  );
+}
+
+function SitDown({ sitting }: { readonly sitting: Sitting }) {
+  const words = useWords();
+  const room = useRoom();
+  const [name, setName] = useName();
+  const field = useRef<HTMLInputElement>(null);
+  const isDuringDeal = sitting.phase === 'dealing' || sitting.phase === 'playing';
+  const isFull = sitting.chairs.every((chair) => chair !== null && !isBot(sitting, chair));
+  const sit = (): void => {
+    if (name.trim() === '') return field.current?.focus();
+    room.forgetRefusal();
+    void room.want({ type: 'sit', name: name.trim(), chair: null });
+  };
+  return (
+    <section className={styles['part']} aria-label={words.sitDown}>
+      <p>{isFull ? words.waitHint : isDuringDeal ? words.nextDealHint : words.sitHint}</p>
+      <NameField name={name} onName={setName} field={field} />
+      <Button kind="main" size="large" wide onClick={sit}>
+        {words.sitDown}
+      </Button>
+    </section>
+  );
+}
+
+function isBot({ members }: Sitting, { member }: Chair): boolean {
+  return members.find((one) => one.member === member)?.kind === 'bot';
+}
