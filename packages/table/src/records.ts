@@ -5,10 +5,11 @@ import {
   writeRecord,
   type AuctionWord,
   type BySeat,
+  type Seat,
   type TableEvent,
   type WrittenRecord,
 } from '@stammtisch/rules';
-import { memberOf, type Evening } from './evening.ts';
+import { memberOf, memberOfPerson, seatOf, type Evening } from './evening.ts';
 import type { LoggedEvent } from './event.ts';
 import { evolveEvening } from './evolve.ts';
 
@@ -28,11 +29,19 @@ export interface EveningRecords {
 /** Cards that were thrown in stay closed for so long, or until the evening ends. */
 const CLOSED_MS = 24 * 3_600_000;
 
+/** For whom and when records are written. */
+export interface Reading {
+  readonly now: number;
+  readonly isoDate: (at: number) => string;
+  /** The person whose own seat stands in them; nobody's without one. */
+  readonly person?: string | null;
+}
+
 /** Plays a log once more and writes down every deal that is over; `nameOf` says what a member is called. */
 export function recordsOf(
   log: readonly LoggedEvent[],
   nameOf: (evening: Evening, member: Member) => string | null,
-  { now, isoDate }: { readonly now: number; readonly isoDate: (at: number) => string },
+  { now, isoDate, person = null }: Reading,
 ): EveningRecords {
   const found: { readonly at: number; readonly proof: Proof; readonly record: ProvedRecord | null }[] = [];
   let evening: Evening | null = null;
@@ -44,7 +53,11 @@ export function recordsOf(
     if (entry.event.type === 'game') auction = withWord(auction, entry.event.event);
     if (after.proved === null || after.proved === before?.proved) continue;
     const proof = writeProof(after.proved.parts, after.proved.places);
-    found.push({ at: entry.at, proof, record: recordOf(after, proof, { date: isoDate(entry.at), auction, nameOf }) });
+    found.push({
+      at: entry.at,
+      proof,
+      record: recordOf(after, proof, { date: isoDate(entry.at), auction, nameOf, person }),
+    });
   }
   const isOpen = ({ at, proof }: (typeof found)[number]) =>
     proof.status !== DEAL_STATUS.thrownIn || evening?.phase === 'closed' || now >= at + CLOSED_MS;
@@ -68,9 +81,10 @@ interface Notes {
   readonly date: string;
   readonly auction: readonly AuctionWord[];
   readonly nameOf: (evening: Evening, member: Member) => string | null;
+  readonly person: string | null;
 }
 
-function recordOf(evening: Evening, proof: Proof, { date, auction, nameOf }: Notes): ProvedRecord | null {
+function recordOf(evening: Evening, proof: Proof, { date, auction, nameOf, person }: Notes): ProvedRecord | null {
   const { game, chairs, code } = evening;
   const isOver = proof.status === DEAL_STATUS.played || proof.status === DEAL_STATUS.thrownIn;
   if (game.deal === null || !isOver) return null;
@@ -87,7 +101,7 @@ function recordOf(evening: Evening, proof: Proof, { date, auction, nameOf }: Not
       app: 'Stammtisch',
       session: code,
       deal: number,
-      seat: null,
+      seat: seatOfPerson(evening, person),
       bots: inChairs((member) => memberOf(evening, member).bot),
       level: evening.level,
       takenBack: false,
@@ -96,4 +110,10 @@ function recordOf(evening: Evening, proof: Proof, { date, auction, nameOf }: Not
     auction,
   });
   return record === null ? null : { ...record, proof };
+}
+
+/** Where a person sat, whoever played there for it. */
+function seatOfPerson(evening: Evening, person: string | null): Seat | null {
+  const one = person === null ? null : memberOfPerson(evening, person);
+  return one === null ? null : seatOf(evening, one.member);
 }

@@ -4,7 +4,7 @@ import { botQuestions, type LoggedEvent } from '../src/index.ts';
 import { NAMES, testEvening } from './evening-tests.ts';
 import { compareWorlds, type TwoWorlds } from './two-worlds.ts';
 
-/** Compares so many positions at least, from deals of every preset, for players, bots' neighbours and a stranger. */
+/** Compares so many positions at least, from deals of every preset, for players, bots' neighbours, somebody who waits for a chair, and a stranger. */
 export function compareManyWorlds(wanted: number, seed: string): TwoWorlds {
   const violations: string[] = [];
   let positions = 0;
@@ -12,7 +12,7 @@ export function compareManyWorlds(wanted: number, seed: string): TwoWorlds {
   const seen: Record<string, number> = {};
   for (let round = 0; positions < wanted && violations.length === 0; round++) {
     const log = playedLog(`${seed}/${round}`, 2);
-    for (const person of [...Object.keys(NAMES).slice(0, 4), 'stranger']) {
+    for (const person of [...Object.keys(NAMES).slice(0, 4), 'e', 'stranger']) {
       const found = compareWorlds(log, person, `${seed}/${round}/${person}`);
       positions += found.positions;
       partners += found.partners;
@@ -40,6 +40,8 @@ function playedLog(seed: string, deals: number): readonly LoggedEvent[] {
   table.want('a', { type: 'start' });
   for (let deal = 0; deal < deals; deal++) {
     table.mix();
+    // Comes while the first deal runs, and waits.
+    if (deal === 0) table.sit('e');
     for (let step = 0; step < 300 && table.evening().phase === 'playing'; step++) {
       const bot = botQuestions(table.evening()).find(({ must }) => must);
       const asked = ['a', ...people].flatMap((person) => {
@@ -58,7 +60,7 @@ function playedLog(seed: string, deals: number): readonly LoggedEvent[] {
         table.want(one.person, { type: 'act', deal: table.evening().game.deals, action: one.action });
       }
     }
-    for (const person of ['a', ...people]) table.want(person, { type: 'next' });
+    for (const person of ['a', ...people, 'e']) table.want(person, { type: 'next' });
   }
   return table.log;
 }

@@ -23,7 +23,8 @@ const PLACE = /^\/tische\/([^/]{1,16})\/(deals\.jsonl|proofs\.jsonl|accounts\.cs
 const LINES = 'application/x-ndjson; charset=utf-8';
 
 /**
- * What can be downloaded of a table, made from its log each time: deals that are over, their proofs, the accounts and how each deal changed them. For whoever sits or sat there, and
+ * What can be downloaded of a table, made from its log each time: deals that are over, with the own seat of whoever asks, their proofs, the
+ * accounts and how each deal changed them. For whoever sits or sat there, and
  * for everybody where everybody may watch; others learn nothing, not even whether there is such a table.
  */
 export async function tableFile(
@@ -48,7 +49,7 @@ export async function tableFile(
     const body = accountsCsv(evening, (member) => nameIn(evening, member) ?? `Spieler ${member}`);
     return { status: 200, type: 'text/csv; charset=utf-8', body };
   }
-  const clock = { now: world.now(), isoDate: (at: number) => new Date(at).toISOString() };
+  const clock = { now: world.now(), isoDate: (at: number) => new Date(at).toISOString(), person };
   const { records, proofs } = recordsOf(log, nameIn, clock);
   return { status: 200, type: LINES, body: lines(name === 'deals.jsonl' ? records : proofs) };
 }

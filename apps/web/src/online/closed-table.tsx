@@ -4,6 +4,7 @@ import { formatAmount } from '@stammtisch/texts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { PageFrame } from '../navigation/page-frame.tsx';
 import { Button } from '../ui/button.tsx';
+import { PageLink } from '../ui/page-link.tsx';
 import { AccountList } from './account-list.tsx';
 import { goToTable, tableAddress } from './friends-place.ts';
 import { useWords } from './use-words.ts';
@@ -37,6 +38,7 @@ export function ClosedTable({ frame: { sitting, table } }: { readonly frame: Tab
         <h2 id="accounts">{words.accounts}</h2>
         <AccountList sitting={sitting} />
         <div className={styles['links']}>
+          <PageLink screen="fairness">{words.checkAll}</PageLink>
           <a href={`${tableAddress(table)}/accounts.csv`} download>
             {words.saveAccounts}
           </a>

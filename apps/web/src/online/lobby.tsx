@@ -54,8 +54,8 @@ function OpenTables({ tables }: { readonly tables: readonly LobbyLine[] }) {
       {tables.map(({ table, host, rules, people, free, playing }) => (
         <li key={table}>
           <span>
-            <b>{words.tableBy(host === '' ? words.nobody : host)}</b>{' '}
-            <small>
+            <b>{words.tableBy(host === '' ? words.nobody : host)}</b>
+            <small className={styles['facts']}>
               {[
                 words.people(people),
                 free > 0 ? words.freeChairs(free) : words.noChair,
@@ -65,7 +65,7 @@ function OpenTables({ tables }: { readonly tables: readonly LobbyLine[] }) {
             </small>
           </span>
           <Button aria-label={words.lookAt(host === '' ? words.nobody : host)} onClick={() => goToTable(table)}>
-            {words.toTable}
+            {words.look}
           </Button>
         </li>
       ))}

@@ -17,7 +17,8 @@ export function ProofLine({ dealing }: { readonly dealing: Contributor }) {
   const { table } = useTable();
   const deal = useTableState(({ view }) => view.deal?.number ?? 0);
   const checked = useStore(dealing.state, (state) => state.checked);
-  if (checked === null) return null;
+  // What was thrown in would tell who was gesperrt (R29): its proof comes with the end of the evening.
+  if (checked === null) return <p className={styles['quiet']}>{words.proofLater}</p>;
   const { problem, code, isMine } = checked;
   if (problem !== null) {
     return (

@@ -20,7 +20,6 @@ import {
   type LineInfo,
 } from './connection.ts';
 import { contributor, type ChanceStore, type Contributor } from './contributor.ts';
-import type { Self } from './keep-records.ts';
 import { remoteTable, type RemoteSurroundings, type RemoteTable } from './remote-table.ts';
 
 /** Something that somebody at the table said or wrote. */
@@ -72,7 +71,7 @@ export interface RoomSurroundings extends ConnectionSurroundings {
   readonly tempo: RemoteSurroundings['tempo'];
   readonly bytes: (length: number) => Uint8Array;
   readonly chanceStore: (code: string) => ChanceStore;
-  readonly keepRecords: (code: string, self: Self) => void;
+  readonly keepRecords: (code: string) => void;
 }
 
 const MOST_TALK = 100;
@@ -93,8 +92,8 @@ const NOTHING = {
 export function openRoom(around: RoomSurroundings): Room {
   const state = createStore<RoomState>(() => ({ ...NOTHING, lobby: null }));
   const line: Connection = connect(around, hear);
-  /** The last deal whose record was fetched. */
-  let kept = 0;
+  /** The last end of a deal at which records were fetched. */
+  let kept = '';
 
   function hear(frame: HeardFrame): void {
     switch (frame.type) {
@@ -138,13 +137,14 @@ export function openRoom(around: RoomSurroundings): Room {
     };
   }
 
-  function keep({ table, sitting, game, you }: TableFrame): void {
+  /** After each deal; and at the end, which opens what was thrown in. */
+  function keep({ table, sitting: { phase }, game, you }: TableFrame): void {
     const deal = game?.deal ?? null;
-    const isOver = deal !== null && deal.bill !== null && sitting.phase !== 'dealing';
-    if (!isOver || you.seat === null || kept === deal.number) return;
-    kept = deal.number;
-    const name = sitting.members.find(({ member }) => member === you.member)?.name ?? '';
-    around.keepRecords(table, { name, seat: you.seat, deal: deal.number });
+    const isOver = phase === 'closed' || (phase === 'between' && deal !== null);
+    const over = `${deal?.number} ${phase}`;
+    if (!isOver || you.member === null || kept === over) return;
+    kept = over;
+    around.keepRecords(table);
   }
 
   function talked(lines: readonly TalkLine[]): void {
@@ -178,7 +178,7 @@ export function openRoom(around: RoomSurroundings): Room {
       const code = readTableCode(typed);
       if (code === null) return state.setState({ ...NOTHING, gone: { code: 'table-unknown' } });
       if (state.getState().code !== code) {
-        kept = 0;
+        kept = '';
         state.getState().table?.close();
         const dealing = contributor({
           want: (intention) => void line.wantAt(code, intention),

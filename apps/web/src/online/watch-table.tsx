@@ -56,9 +56,7 @@ export function WatchTable({ frame, table }: WatchTableProps) {
         </div>
       )}
       {view !== null && deal !== null && deal.bill !== null && (
-        <div className={styles['part']}>
-          <BillPanel settled={{ bill: deal.bill, contract: deal.contract, rules: view.rules }} names={names} />
-        </div>
+        <BillPanel settled={{ bill: deal.bill, contract: deal.contract, rules: view.rules }} names={names} />
       )}
       <AskForChair frame={frame} />
       <Suspense fallback={null}>{isHere(frame) && <GatheringRest frame={frame} />}</Suspense>

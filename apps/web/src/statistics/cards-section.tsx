@@ -1,6 +1,5 @@
-import { SEATS, seatAfter } from '@stammtisch/rules';
+import { SEATS } from '@stammtisch/rules';
 import { useLanguage } from '../i18n/use-messages.ts';
-import { guestAt } from '../table/guests.ts';
 import { PageLink } from '../ui/page-link.tsx';
 import { LUCKY, luckOf } from './card-luck.ts';
 import { FEWEST_DEALS, handTest, seatTest } from './dealing-fairness.ts';
@@ -94,7 +93,7 @@ function Seats({ tests }: { readonly tests: readonly NonNullable<ReturnType<type
         rows={[
           ...SEATS.map((seat) => ({
             key: String(seat),
-            head: seat === 0 ? words.you : (guestAt(seatAfter(0, seat))?.title ?? ''),
+            head: words.places[seat],
             cells: tests.map(({ average }) => ({ text: decimal(average[seat], 2, language) })),
           })),
           {

@@ -4,9 +4,14 @@ import type { OwnDeal } from './own-deal.ts';
 export const PERIODS = ['all', 'this-month', 'last-month', 'week'] as const;
 export type Period = (typeof PERIODS)[number];
 
+export const TABLES = ['all', 'alone', 'friends'] as const;
+export type TableKind = (typeof TABLES)[number];
+
 /** Which deals count. */
 export interface DealFilter {
   readonly period: Period;
+  /** Alone against bots, or with others at a table of a server. */
+  readonly table: TableKind;
   readonly preset: PresetName | 'all';
   readonly bots: string;
   /** Whether practice tables count, whose cards come from words. */
@@ -20,6 +25,7 @@ export const ALL_BOTS = '';
 /** Whether a deal counts. `now` is the present, in the time zone of the person. */
 export function counts(deal: OwnDeal, filter: DealFilter, now: Date): boolean {
   if (deal.currency !== filter.currency || (deal.isPractice && !filter.withPractice)) return false;
+  if (filter.table !== 'all' && deal.isOnline !== (filter.table === 'friends')) return false;
   if (filter.preset !== 'all' && deal.preset !== filter.preset) return false;
   if (filter.bots !== ALL_BOTS && deal.bots !== filter.bots) return false;
   return isIn(deal.date, filter.period, now);

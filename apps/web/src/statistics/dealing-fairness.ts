@@ -1,4 +1,4 @@
-import { SEATS, bySeat, size } from '@stammtisch/rules';
+import { SEATS, bySeat, seatAfter, size } from '@stammtisch/rules';
 import type { BySeat } from '@stammtisch/rules';
 import { luckyCards, type Lucky } from './card-luck.ts';
 import { chanceOfChiSquare } from './chi-square.ts';
@@ -9,7 +9,7 @@ export interface FairnessTest {
   readonly kind: Lucky;
   /** Deals that count: practice tables do not, their cards are chosen. */
   readonly deals: number;
-  /** How many such cards each seat got on average. */
+  /** How many such cards each seat got on average, clockwise from the own one. */
   readonly average: BySeat<number>;
   readonly expected: number;
   readonly chi: number;
@@ -44,7 +44,9 @@ export function seatTest(deals: readonly OwnDeal[], kind: Lucky): FairnessTest |
   const k = size(lucky);
   const n = counted.length;
   const variance = (n * 8 * (k / 32) * (1 - k / 32) * 24) / 31;
-  const totals = bySeat((seat) => counted.reduce((sum, { hands }) => sum + size(hands[seat] & lucky), 0));
+  const totals = bySeat((place) =>
+    counted.reduce((sum, { hands, seat }) => sum + size(hands[seatAfter(seat, place)] & lucky), 0),
+  );
   const chi = (0.75 * totals.reduce<number>((sum, total) => sum + (total - (n * k) / 4) ** 2, 0)) / variance;
   return {
     kind,

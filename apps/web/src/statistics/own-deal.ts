@@ -1,3 +1,4 @@
+import { isTableCode } from '@stammtisch/protocol';
 import { declarerOf, isDeclaring, partnerOf, readNotes, readRecord, replayRecord } from '@stammtisch/rules';
 import type { BySeat, CardSet, DealRecord, Game, PresetName, Replay, Seat } from '@stammtisch/rules';
 import { writtenRules } from '../archive/written-rules.ts';
@@ -20,6 +21,8 @@ export interface OwnDeal {
   readonly isChanged: boolean;
   /** The bots that sat there, in one text. */
   readonly bots: string;
+  /** Whether it was played at a table that a server had. */
+  readonly isOnline: boolean;
   /** Whether the cards came from words and not from chance. */
   readonly isPractice: boolean;
   /** Whether the person took something back: such a deal says nothing about how somebody plays. */
@@ -59,6 +62,7 @@ export function ownDealOf(stored: unknown): OwnDeal | null {
     preset,
     isChanged: set !== undefined,
     bots: (source.bots ?? []).filter((bot) => bot !== null).join(', '),
+    isOnline: isTableCode(source.session ?? ''),
     isPractice: source.seed !== null,
     isTakenBack: source.takenBack,
     seat,

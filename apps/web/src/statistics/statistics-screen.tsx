@@ -12,7 +12,7 @@ import { saveFile } from '../replay/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { BalanceSection } from './balance-section.tsx';
 import { FairnessSection, LuckSection } from './cards-section.tsx';
-import { ALL_BOTS, counts, PERIODS, usualCurrency, type DealFilter } from './deal-filter.ts';
+import { ALL_BOTS, counts, PERIODS, TABLES, usualCurrency, type DealFilter } from './deal-filter.ts';
 import { csvOf, jsonOf } from './export-deals.ts';
 import { GroupsSection } from './groups-section.tsx';
 import { oldestFirst, ownDealOf, type OwnDeal } from './own-deal.ts';
@@ -43,6 +43,7 @@ function All({ deals: all }: { readonly deals: readonly OwnDeal[] }) {
   const [now] = useState(() => new Date());
   const [filter, setFilter] = useState<DealFilter>({
     period: 'all',
+    table: 'all',
     preset: 'all',
     bots: ALL_BOTS,
     withPractice: deals.every(({ isPractice }) => isPractice),
@@ -99,6 +100,15 @@ function Filter({ deals, filter, onFilter }: FilterProps) {
         text={(period) => words.periods[period]}
         onChange={(period) => onFilter({ ...filter, period })}
       />
+      {new Set(deals.map(({ isOnline }) => isOnline)).size > 1 && (
+        <Choice
+          label={words.table}
+          values={TABLES}
+          value={filter.table}
+          text={(table) => words.tables[table]}
+          onChange={(table) => onFilter({ ...filter, table })}
+        />
+      )}
       {presets.length > 1 && (
         <Select
           label={words.rules}

@@ -93,7 +93,14 @@ describe('the balance', () => {
 });
 
 describe('which deals count', () => {
-  const filter: DealFilter = { period: 'all', preset: 'all', bots: '', withPractice: false, currency: 'cent' };
+  const filter: DealFilter = {
+    period: 'all',
+    table: 'all',
+    preset: 'all',
+    bots: '',
+    withPractice: false,
+    currency: 'cent',
+  };
   const now = new Date(2026, 0, 15, 12);
 
   test.each([
@@ -108,7 +115,7 @@ describe('which deals count', () => {
     );
   });
 
-  test('by preset, bots, currency; practice only if it is wanted', () => {
+  test('by preset, bots, currency, alone or with friends; practice only if it is wanted', () => {
     const [deal] = DEALS;
     if (deal === undefined) throw new Error('Nothing was played.');
     expect(counts(deal, filter, now)).toBe(true);
@@ -116,6 +123,9 @@ describe('which deals count', () => {
     expect(counts(deal, { ...filter, bots: 'nobody' }, now)).toBe(false);
     expect(counts({ ...deal, preset: 'turnier' }, { ...filter, preset: 'sauspiel' }, now)).toBe(false);
     expect(counts({ ...deal, currency: 'point' }, filter, now)).toBe(false);
+    expect(counts(deal, { ...filter, table: 'alone' }, now)).toBe(true);
+    expect(counts(deal, { ...filter, table: 'friends' }, now)).toBe(false);
+    expect(counts({ ...deal, isOnline: true }, { ...filter, table: 'friends' }, now)).toBe(true);
     expect(counts({ ...deal, isPractice: true }, filter, now)).toBe(false);
     expect(counts({ ...deal, isPractice: true }, { ...filter, withPractice: true }, now)).toBe(true);
     expect(usualCurrency([deal])).toBe('cent');

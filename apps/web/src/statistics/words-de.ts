@@ -7,6 +7,8 @@ export const wordsDe = {
   // Filter
   period: 'Zeitraum',
   periods: { all: 'alles', 'this-month': 'dieser Monat', 'last-month': 'letzter Monat', week: '7 Tage' },
+  table: 'Gespielt',
+  tables: { all: 'überall', alone: 'gegen Bots', friends: 'mit Freunden' },
   rules: 'Regeln',
   any: 'alle',
   bots: 'Gegner',
@@ -84,7 +86,7 @@ export const wordsDe = {
   trumps: 'Trümpfe',
   seen: 'gesehen',
   test: (chi: string, percent: string) => `Chi-Quadrat ${chi}, Zufall ${percent}`,
-  you: 'Du',
+  places: ['du', 'links von dir', 'gegenüber', 'rechts von dir'],
 
   // Export
   export: 'Mitnehmen',

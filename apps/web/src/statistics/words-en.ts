@@ -8,6 +8,8 @@ export const wordsEn: Words = {
 
   period: 'Period',
   periods: { all: 'everything', 'this-month': 'this month', 'last-month': 'last month', week: '7 days' },
+  table: 'Played',
+  tables: { all: 'anywhere', alone: 'against bots', friends: 'with friends' },
   rules: 'Rules',
   any: 'all',
   bots: 'Opponents',
@@ -77,7 +79,7 @@ export const wordsEn: Words = {
   trumps: 'Trumps',
   seen: 'seen',
   test: (chi, percent) => `Chi-square ${chi}, chance ${percent}`,
-  you: 'You',
+  places: ['you', 'left of you', 'opposite', 'right of you'],
 
   export: 'Take along',
   csv: 'Table (CSV)',

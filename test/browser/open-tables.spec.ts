@@ -1,0 +1,78 @@
+import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expectNoBarrier } from './every-look.ts';
+import { withSettings } from './practice-table.ts';
+
+// They all look at the same list: one after the other.
+test.describe.configure({ mode: 'serial' });
+
+const PHONE = { width: 360, height: 640 };
+
+const contexts: BrowserContext[] = [];
+
+test.afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
+});
+
+/** Somebody else in front of another browser. */
+async function somebody(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+  contexts.push(context);
+  const page = await context.newPage();
+  await withSettings(page);
+  return page;
+}
+
+async function enter(page: Page, name: string): Promise<void> {
+  await page.goto('/tische');
+  await expect(page.getByText('Verbindet …')).toHaveCount(0);
+  await page.getByLabel('Dein Name').fill(name);
+}
+
+test('a table that is open to everybody stands in the list until its evening is over', async ({ browser }) => {
+  const host = await somebody(browser);
+  const guest = await somebody(browser);
+  await enter(host, 'Listenanna');
+  await host.getByRole('switch', { name: /Offen für alle/ }).check();
+  await host.getByRole('button', { name: 'Tisch aufmachen' }).click();
+  await expect(host.getByRole('heading', { name: /^Tisch [A-Z]/ })).toBeVisible();
+
+  await guest.goto('/tische');
+  const line = guest.getByRole('listitem').filter({ hasText: 'Tisch von Listenanna' });
+  await expect(line).toContainText('1 Mensch · 3 Stühle frei');
+  await expectNoBarrier(guest, 'entry with a list');
+  await line.getByRole('button').click();
+  await guest.getByLabel('Dein Name').fill('Listenben');
+  await guest.getByRole('button', { name: 'Hinsetzen' }).click();
+  await expect(host.getByText('Listenben')).toBeVisible();
+
+  const looks = await somebody(browser);
+  await looks.goto('/tische');
+  const seen = looks.getByRole('listitem').filter({ hasText: 'Tisch von Listenanna' });
+  await expect(seen).toContainText('2 Leute · 2 Stühle frei');
+  await host.getByRole('button', { name: '← Tisch verlassen' }).click();
+  await guest.getByRole('button', { name: '← Tisch verlassen' }).click();
+  await expect(seen).toHaveCount(0);
+});
+
+test('a quick game waits for people for a short while, and begins with bots at once if one wants', async ({
+  browser,
+}) => {
+  const first = await somebody(browser);
+  await enter(first, 'Schnellanna');
+  await first.getByRole('button', { name: 'Schnelles Spiel' }).click();
+  await expect(first.getByText(/Noch \d+ Sekunden, dann spielen Bots mit/)).toBeVisible();
+  await expectNoBarrier(first, 'quick game');
+  await first.getByRole('button', { name: 'Gleich mit Bots anfangen' }).click();
+  await expect(first.getByRole('toolbar').getByRole('button')).toHaveCount(8);
+});
+
+test('whoever waits in a quick game plays with bots when the time is over', async ({ browser }) => {
+  const one = await somebody(browser);
+  await enter(one, 'Wartanna');
+  await one.getByRole('button', { name: 'Schnelles Spiel' }).click();
+  await expect(one.getByText(/Noch \d+ Sekunden?, dann/)).toBeVisible();
+  // A page that is loaded again goes on waiting.
+  await one.reload();
+  await expect(one.getByText(/Noch \d+ Sekunden?, dann/)).toBeVisible();
+  await expect(one.getByRole('toolbar').getByRole('button')).toHaveCount(8, { timeout: 40_000 });
+});
