@@ -21,6 +21,7 @@ export type { LockMessage, SeatPart, SeatProblem } from './seat-part.ts';
 // The proof
 export { DEAL_STATUS } from './deal-status.ts';
 export type { DealStatus } from './deal-status.ts';
+export { recordHash } from './record-hash.ts';
 export type { DealParts } from './record-hash.ts';
 export { EMPTY_LOG } from './deal-log.ts';
 export type { LogEntry } from './deal-log.ts';
@@ -37,3 +38,9 @@ export type { Chain, Evening, EveningProblem } from './evening.ts';
 export { checkInput } from './check-input.ts';
 export type { Unproved } from './check-input.ts';
 export type { DealField, RecordProofProblem } from './proof-of-record.ts';
+
+// All deals of a server
+export { headAfter, startPublicChain } from './public-chain.ts';
+export type { ChainLine, ChainProblem, PublicChain } from './public-chain.ts';
+export { EMPTY_TALLY, TALLIED, addTallies, talliedCards, tallyOf } from './tally.ts';
+export type { HandCounts, Tallied, Tally } from './tally.ts';

@@ -1,12 +1,18 @@
 import type { StoredEvent } from '../store/event-store.ts';
 import { newId, type World } from './world.ts';
 
-/** Names of logs in the store. Those about persons and what they wrote can be erased; those of tables never are. */
+/** Names of logs in the store. Those about persons and what they wrote can be erased; those of tables and of all deals never are. */
 export const logOf = {
   table: (code: string) => `table/${code}`,
   chat: (code: string) => `chat/${code}`,
   person: (person: string) => `person/${person}`,
   deviceCode: (code: string) => `device-code/${code}`,
+  /** Which deals of a table are in the chain. */
+  links: (code: string) => `links/${code}`,
+  /** A page of the chain of all deals. */
+  chain: (page: number) => `chain/${page}`,
+  /** What was dealt, evening by evening. */
+  dealt: 'dealt',
 };
 
 /** The table of a log, or `null` if it is the log of something else. */

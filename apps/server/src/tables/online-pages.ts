@@ -4,7 +4,7 @@ import { isOwnOrigin } from '../operator/origin.ts';
 import { deviceName } from './device-name.ts';
 import { devicesIn, type Device } from './devices.ts';
 import type { Identities } from './identity.ts';
-import { tableFile } from './table-files.ts';
+import { LINES, linesOf, tableFile } from './table-files.ts';
 import type { Tables } from './tables.ts';
 import { limiter } from './token-bucket.ts';
 import { newId, type World } from './world.ts';
@@ -28,6 +28,9 @@ const CODES_PER_SECOND = 5 / 60;
 /** New people from one address: a pub shares one. */
 const PEOPLE_BURST = 60;
 const PEOPLE_PER_SECOND = 0.2;
+/** Pages about all deals that are read from one address. */
+const READS_BURST = 120;
+const READS_PER_SECOND = 10;
 
 const DEVICE_PATH = /^\/api\/identity\/devices\/([0-9a-f]{16})$/;
 
@@ -43,6 +46,7 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
   const { world, tables, identities } = options;
   const codes = limiter(CODES_BURST, CODES_PER_SECOND, world.now);
   const people = limiter(PEOPLE_BURST, PEOPLE_PER_SECOND, world.now);
+  const readers = limiter(READS_BURST, READS_PER_SECOND, world.now);
   const secure = options.publicOrigin?.startsWith('https:') === true;
 
   /** The device that asks, unless it was removed or its person deleted. */
@@ -130,9 +134,21 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
   async function answerTo(request: IncomingMessage, path: string): Promise<Answer | null> {
     if (path === '/api/identity/export' && request.method === 'GET') return exported(request);
     if (path === '/api/identity/self' && request.method === 'GET') return self(request);
+    if (path.startsWith('/api/deals')) return answerAboutDeals(request, path);
     if (path.startsWith('/api/')) return answerToApi(request, path);
     if (request.method !== 'GET') return null;
     return tableFile(world, tables, path, async () => (await known(request))?.person ?? null);
+  }
+
+  /** What everybody may know of all deals: no name, no table, nothing of a deal that is not over. */
+  async function answerAboutDeals(request: IncomingMessage, path: string): Promise<Answer> {
+    if (request.method !== 'GET') return json(405, {});
+    if (!readers(options.addressOf(request))) return json(429, { code: 'too-fast' });
+    if (path === '/api/deals') return json(200, await tables.deals.summary());
+    const [, page] = /^\/api\/deals\/chain\/(\d{1,7})$/.exec(path) ?? [];
+    if (page === undefined) return json(404, {});
+    const lines = await tables.deals.page(Number(page));
+    return { status: 200, type: LINES, body: linesOf(lines) };
   }
 
   async function answerToApi(request: IncomingMessage, path: string): Promise<Answer | null> {

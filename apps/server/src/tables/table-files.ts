@@ -20,7 +20,8 @@ export interface TableFile {
 }
 
 const PLACE = /^\/tische\/([^/]{1,16})\/(deals\.jsonl|proofs\.jsonl|accounts\.csv|round\.json)$/;
-const LINES = 'application/x-ndjson; charset=utf-8';
+/** The type of files with a JSON value in each line. */
+export const LINES = 'application/x-ndjson; charset=utf-8';
 
 /**
  * What can be downloaded of a table, made from its log each time: deals that are over, with the own seat of whoever asks, their proofs, the
@@ -37,7 +38,8 @@ export async function tableFile(
   if (typed === undefined) return null;
   const code = readTableCode(typed);
   const host = code === null ? null : await tables.host(code);
-  if (host === null || code === null || !mayRead(host.evening(), await whoAsks())) return none();
+  const person = await whoAsks();
+  if (host === null || code === null || !mayRead(host.evening(), person)) return none();
   if (name === 'round.json') return round(host.evening());
   // Names of people who got up long ago may have been forgotten here.
   for (const one of host.evening().members) if (one.person !== null) await tables.people.load(one.person);
@@ -51,7 +53,7 @@ export async function tableFile(
   }
   const clock = { now: world.now(), isoDate: (at: number) => new Date(at).toISOString(), person };
   const { records, proofs } = recordsOf(log, nameIn, clock);
-  return { status: 200, type: LINES, body: lines(name === 'deals.jsonl' ? records : proofs) };
+  return { status: 200, type: LINES, body: linesOf(name === 'deals.jsonl' ? records : proofs) };
 }
 
 function round({ round: deals }: Evening): TableFile {
@@ -69,6 +71,7 @@ function none(): TableFile {
   return { status: 404, type: 'text/plain; charset=utf-8', body: '404\n' };
 }
 
-function lines(values: readonly object[]): string {
+/** Values as JSON, one a line. */
+export function linesOf(values: readonly object[]): string {
   return values.map((value) => `${JSON.stringify(value)}\n`).join('');
 }

@@ -19,6 +19,8 @@ import type { StoredEvent, Upkeep } from '../store/event-store.ts';
 import { chatOf, type Chat } from './chat.ts';
 import { logOf } from './log-of.ts';
 import type { People } from './people.ts';
+import type { EndedDeal, PublicDeals } from './public-deals.ts';
+import { endedBetween, tableLinks } from './table-links.ts';
 import { watchersOf, type Watchers } from './watchers.ts';
 import { newId, type World } from './world.ts';
 
@@ -44,7 +46,12 @@ export interface TableHost {
 }
 
 /** Loads a table; `null` if there is none with this code. */
-export async function openTableHost(world: World, people: People, code: string): Promise<TableHost | null> {
+export async function openTableHost(
+  world: World,
+  people: People,
+  deals: PublicDeals,
+  code: string,
+): Promise<TableHost | null> {
   const log = logOf.table(code);
   const stored = await world.store.read(log);
   if (stored.length === 0) return null;
@@ -56,6 +63,7 @@ export async function openTableHost(world: World, people: People, code: string):
   /** A look at the log that has not begun: whoever wants one meanwhile gets the same, so that a crowd of hints costs two at most. */
   let nextLook: Promise<void> | null = null;
   const chat: Chat = chatOf(world, code);
+  const links = tableLinks(world, deals, code);
   await take(stored);
   const watchers = watchersOf(current, { nameOf: people.nameOf, now: world.now });
 
@@ -70,7 +78,9 @@ export async function openTableHost(world: World, people: People, code: string):
       const entry = readLogged(event);
       const person = personIn(entry.event, evening);
       if (person !== null) await people.load(person);
-      evening = evolveEvening(evening, entry);
+      const before: Evening | null = evening;
+      evening = evolveEvening(before, entry);
+      links.note(endedBetween(before, evening));
       answered.add(command);
       length += 1;
     }
@@ -109,6 +119,10 @@ export async function openTableHost(world: World, people: People, code: string):
     watchers.tell(await chat.readOn());
   }
 
+  async function readAll(): Promise<readonly LoggedEvent[]> {
+    return (await world.store.read(log)).map(({ event }) => readLogged(event));
+  }
+
   async function perform(id: string, command: EveningCommand): Promise<Refusal | null> {
     for (;;) {
       if (answered.has(id)) return null;
@@ -124,8 +138,9 @@ export async function openTableHost(world: World, people: People, code: string):
   /** Stores what a command led to; false if somebody else was first. Nobody hears of it before. */
   async function store(id: string, events: readonly EveningEvent[], at: number): Promise<boolean> {
     const entries = events.map((event) => logged(event, at));
-    const after = entries.reduce((so: Evening, entry) => evolveEvening(so, entry), current());
-    const upkeep = upkeepOf(after, false);
+    const { after, ended } = following(current(), entries);
+    // A deal that is over must come into the chain of all deals: whoever is alive looks after that next.
+    const upkeep = { ...upkeepOf(after, false), ...(ended.length > 0 ? { wakeAt: at } : {}) };
     const answer = await world.store.append({ table: log, id, from: length, events: entries, upkeep });
     if (answer.kind === 'behind' || answer.again) {
       await readOn();
@@ -133,6 +148,7 @@ export async function openTableHost(world: World, people: People, code: string):
       return answer.kind === 'stored';
     }
     await takeOwn(entries, after);
+    ended.forEach(links.note);
     answered.add(id);
     watchers.show();
     world.hints.say(log);
@@ -143,7 +159,8 @@ export async function openTableHost(world: World, people: People, code: string):
 
   function upkeepOf(after: Evening, asked: boolean): Upkeep {
     const waking = { now: world.now(), botDelay: world.botDelay(), botsAsked: asked };
-    return { wakeAt: wakeAt(after, waking), listed: listingOf(after) };
+    const due = links.isBehind(after.phase) ? waking.now : wakeAt(after, waking);
+    return { wakeAt: due, listed: listingOf(after) };
   }
 
   /** Asks the bots that may do something, one after the other, until one does. The game waits for nobody who does not answer. */
@@ -162,6 +179,7 @@ export async function openTableHost(world: World, people: People, code: string):
 
   async function wake(): Promise<void> {
     await inTurn(readOn);
+    if (links.isBehind(current().phase)) await inTurn(() => links.catchUp(current().phase, readAll));
     const before = length;
     await inTurn(() => perform(newId(world), { type: 'tick' }));
     if (before !== length) return watchers.show();
@@ -217,4 +235,17 @@ function personIn(event: EveningEvent, evening: Evening | null): string | null {
   if (event.type === 'opened' || event.type === 'joined') return event.person;
   if (event.type !== 'sat' && event.type !== 'waits') return null;
   return evening?.members[event.member - 1]?.person ?? null;
+}
+
+/** The evening after some events, and the deals that end with them. */
+function following(evening: Evening, entries: readonly LoggedEvent[]) {
+  const ended: EndedDeal[] = [];
+  let after = evening;
+  for (const entry of entries) {
+    const before = after;
+    after = evolveEvening(before, entry);
+    const deal = endedBetween(before, after);
+    if (deal !== null) ended.push(deal);
+  }
+  return { after, ended };
 }

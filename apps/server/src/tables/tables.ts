@@ -15,6 +15,7 @@ import { err, ok, type Result, type WrittenHouseRules } from '@stammtisch/rules'
 import { writtenAt } from './chat.ts';
 import { addEntry, codeOfLog, logOf, type Entry } from './log-of.ts';
 import { peopleOf, type People, type PersonEntry } from './people.ts';
+import { publicDealsOf, type PublicDeals } from './public-deals.ts';
 import { openTableHost, type TableHost } from './table-host.ts';
 import { numberBelow, newId, type World } from './world.ts';
 
@@ -34,6 +35,7 @@ export interface WrittenLine {
 /** All tables, as far as this node has to do with them. */
 export interface Tables {
   readonly people: People;
+  readonly deals: PublicDeals;
   /** The table with this code; `null` if there is none. */
   readonly host: (code: string) => Promise<TableHost | null>;
   readonly perform: (
@@ -76,6 +78,7 @@ type DeviceCodeEntry = Entry & { readonly person: string; readonly used: boolean
 
 export function tablesOf(world: World): Tables {
   const people = peopleOf(world);
+  const deals = publicDealsOf(world);
   const hosts = new Map<string, Promise<TableHost | null>>();
   const stopListening = world.hints.listen((log) => {
     const code = log === null ? null : codeOfLog(log);
@@ -92,7 +95,7 @@ export function tablesOf(world: World): Tables {
     if (!isTableCode(code)) return Promise.resolve(null);
     const known = hosts.get(code);
     if (known !== undefined) return known;
-    const opened = openTableHost(world, people, code);
+    const opened = openTableHost(world, people, deals, code);
     hosts.set(code, opened);
     const forget = (): boolean => hosts.get(code) === opened && hosts.delete(code);
     opened.then((found) => found === null && forget(), forget);
@@ -255,6 +258,7 @@ export function tablesOf(world: World): Tables {
 
   return {
     people,
+    deals,
     host,
     perform,
     lobby,

@@ -57,7 +57,7 @@ function OpenTables({ tables }: { readonly tables: readonly LobbyLine[] }) {
             <b>{words.tableBy(host === '' ? words.nobody : host)}</b>
             <small className={styles['facts']}>
               {[
-                words.people(people),
+                words.peopleThere(people),
                 free > 0 ? words.freeChairs(free) : words.noChair,
                 ...(playing ? [words.nowPlaying] : []),
                 presetText(rules.preset, language).label,

@@ -36,7 +36,7 @@ async function room() {
     tempo: () => tempoOf(DEFAULTS, false),
     bytes: (length) => new Uint8Array(length),
     chanceStore: () => ({ load: () => null, save: () => undefined }),
-    keepRecords: (code, { name, seat, deal }) => void kept.push(`${code} ${name} ${seat} ${deal}`),
+    keepRecords: (code) => void kept.push(code),
   });
   await settled();
   const say = (frame: ServerFrame): void => listener?.message(JSON.stringify(frame));
@@ -86,12 +86,15 @@ it('tells a refusal at the table, until it is forgotten', async () => {
   expect(state().refused).toBeNull();
 });
 
-it('a deal that is over is kept once, as one of the own seat', async () => {
+it('a deal that is over is fetched once, and once more when the evening is over; not by somebody who only watches', async () => {
   const { say, kept } = await room();
   const over = frameOf(DEAL.at(-1)!, 1, { seq: 9 });
   say(over);
   say({ ...over, seq: 10 });
-  expect(kept).toEqual(['XABRE Ben 1 1']);
+  expect(kept).toEqual(['XABRE']);
+  // The end of the evening opens what was thrown in.
+  say({ ...over, seq: 11, sitting: { ...over.sitting, phase: 'closed' } });
+  expect(kept).toEqual(['XABRE', 'XABRE']);
   const watcher = await room();
   watcher.say(frameOf(DEAL.at(-1)!, null, { seq: 9 }));
   expect(watcher.kept).toEqual([]);

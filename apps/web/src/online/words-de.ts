@@ -45,7 +45,7 @@ export const wordsDe = {
   look: 'Ansehen',
   lookAt: (host: string) => `Ansehen: Tisch von ${host}`,
   moreTables: (count: number) => (count === 1 ? 'Noch ein Tisch' : `Noch ${count} Tische`),
-  people: (count: number) => (count === 1 ? '1 Mensch' : `${count} Leute`),
+  peopleThere: (count: number) => (count === 1 ? '1 Mensch' : `${count} Leute`),
   freeChairs: (count: number) => (count === 1 ? '1 Stuhl frei' : `${count} Stühle frei`),
   noChair: 'kein Stuhl frei',
   nowPlaying: 'spielt gerade',

@@ -42,7 +42,7 @@ export const wordsEn: Words = {
   look: 'Look',
   lookAt: (host) => `Look: table of ${host}`,
   moreTables: (count) => (count === 1 ? 'One more table' : `${count} more tables`),
-  people: (count) => (count === 1 ? '1 person' : `${count} people`),
+  peopleThere: (count) => (count === 1 ? '1 person' : `${count} people`),
   freeChairs: (count) => (count === 1 ? '1 chair free' : `${count} chairs free`),
   noChair: 'no chair free',
   nowPlaying: 'playing now',

@@ -1,6 +1,7 @@
+import { talliedCards } from '@stammtisch/fairdeal';
 import { SEATS, bySeat, seatAfter, size } from '@stammtisch/rules';
 import type { BySeat } from '@stammtisch/rules';
-import { luckyCards, type Lucky } from './card-luck.ts';
+import type { Lucky } from './card-luck.ts';
 import { chanceOfChiSquare } from './chi-square.ts';
 import type { OwnDeal } from './own-deal.ts';
 
@@ -40,7 +41,7 @@ function dealt(deals: readonly OwnDeal[]): readonly OwnDeal[] {
 export function seatTest(deals: readonly OwnDeal[], kind: Lucky): FairnessTest | null {
   const counted = dealt(deals);
   if (counted.length < FEWEST_DEALS) return null;
-  const lucky = luckyCards(kind, 32);
+  const lucky = talliedCards(kind, 32);
   const k = size(lucky);
   const n = counted.length;
   const variance = (n * 8 * (k / 32) * (1 - k / 32) * 24) / 31;
@@ -62,7 +63,7 @@ export function seatTest(deals: readonly OwnDeal[], kind: Lucky): FairnessTest |
 export function handTest(deals: readonly OwnDeal[]): HandTest | null {
   const counted = dealt(deals);
   if (counted.length < FEWEST_DEALS) return null;
-  const lucky = luckyCards('trumps', 32);
+  const lucky = talliedCards('trumps', 32);
   const rows = Array.from({ length: 9 }, (_, cards) => ({
     cards,
     seen: counted.filter(({ hands, seat }) => size(hands[seat] & lucky) === cards).length,

@@ -1,10 +1,11 @@
 import { shuffle, seededRandom } from '@stammtisch/bots';
+import { talliedCards } from '@stammtisch/fairdeal';
 import { ALL_CARDS, bySeat, cardsOf, deckCards, setOf, size } from '@stammtisch/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { playedRecords, REAL_TABLES } from '../../test/played-records.ts';
 import { accountAfter, forAndAgainst, roundTallies, talliesBy, tallyOf, worstOf } from './balance.ts';
-import { luckOf, luckyCards } from './card-luck.ts';
+import { luckOf } from './card-luck.ts';
 import { chanceOfChiSquare } from './chi-square.ts';
 import { chanceOfHolding, FEWEST_DEALS, handTest, seatTest } from './dealing-fairness.ts';
 import { counts, isIn, usualCurrency, type DealFilter } from './deal-filter.ts';
@@ -135,14 +136,14 @@ describe('which deals count', () => {
 
 describe('luck of cards and dealing', () => {
   test('14 trumps, 4 Säue, 4 Ober; in the short deck 12 trumps', () => {
-    expect([size(luckyCards('trumps', 32)), size(luckyCards('saue', 32)), size(luckyCards('ober', 32))]).toEqual([
+    expect([size(talliedCards('trumps', 32)), size(talliedCards('saue', 32)), size(talliedCards('ober', 32))]).toEqual([
       14, 4, 4,
     ]);
-    expect(size(luckyCards('trumps', 24))).toBe(12);
+    expect(size(talliedCards('trumps', 24))).toBe(12);
   });
 
   test('the own cards are compared with a quarter of the deck', () => {
-    const trumps = cardsOf(luckyCards('trumps', 32));
+    const trumps = cardsOf(talliedCards('trumps', 32));
     const others = cardsOf(ALL_CARDS).filter((card) => !trumps.includes(card));
     expect(luckOf([dealtFrom([...trumps, ...others])], 'trumps')).toEqual({
       kind: 'trumps',
@@ -190,7 +191,7 @@ describe('luck of cards and dealing', () => {
   });
 
   test('a dealer who favours one seat is found out', () => {
-    const trump = luckyCards('trumps', 32);
+    const trump = talliedCards('trumps', 32);
     const random = seededRandom('cheat');
     const cheated = Array.from({ length: 100 }, () => {
       const deck = shuffle(deckCards(32), random);
