@@ -5,6 +5,7 @@ import { startProgress } from '../progress.ts';
 import { wrongUsage } from '../usage.ts';
 import type { Sentence } from '../usage.ts';
 import type { Answer, BadInput } from './answer.ts';
+import { fileProblem, isSystemError } from './file-problem.ts';
 import { readLines } from './read-lines.ts';
 import type { Line } from './read-lines.ts';
 
@@ -161,21 +162,4 @@ function notJson(detail: string): Sentence {
     de: `Die Zeile ist kein gültiges JSON; jedes Objekt steht ganz in einer Zeile${de}.`,
     en: `The line is not valid JSON; each object stands on one line${en}.`,
   };
-}
-
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-
-function fileProblem({ code, message }: NodeJS.ErrnoException): Sentence {
-  switch (code ?? message) {
-    case 'ENOENT':
-      return { de: 'Die Datei gibt es nicht.', en: 'There is no such file.' };
-    case 'EISDIR':
-      return { de: 'Das ist ein Ordner, keine Datei.', en: 'This is a folder, not a file.' };
-    case 'EACCES':
-      return { de: 'Diese Datei darf nicht gelesen werden.', en: 'This file may not be read.' };
-    default:
-      return { de: `Lesen geht nicht: ${message}.`, en: `Cannot read: ${message}.` };
-  }
 }

@@ -8,6 +8,8 @@ export interface Seen {
   readonly chains: readonly Chain[];
   readonly lines: number;
   readonly good: number;
+  /** Deals in the chain of all deals, if one was given. */
+  readonly deals: number | null;
   /** Whether deals may be missing. */
   readonly isPartial: boolean;
   /** Whether the remembered head was there. */
@@ -16,13 +18,14 @@ export interface Seen {
 }
 
 /** What `verify` says about all deals together, and whether nothing is missing. */
-export function verdictOf({ chains, lines, good, isPartial, reached, language }: Seen): {
+export function verdictOf({ chains, lines, good, deals, isPartial, reached, language }: Seen): {
   readonly isWhole: boolean;
   readonly text: string;
 } {
   const written = writtenLanguage(language);
   const torn = isPartial ? [] : chains.filter(({ first }) => first !== 1);
   const said = [countSentence(good, lines), ...chains.map((chain) => chainSentence(chain, torn.includes(chain)))];
+  if (deals !== null) said.push(allSentence(deals));
   if (!reached) said.push(HEAD_MISSING);
   return { isWhole: torn.length === 0 && reached, text: said.map((sentence) => `${sentence[written]}\n`).join('') };
 }
@@ -46,6 +49,13 @@ function chainSentence({ first, last, head }: Chain, isTorn: boolean): Sentence 
         en: `Chain ${first} to ${last}: deals before it are missing (allowed with --partial). Head ${head}`,
       }
     : { de: `Kette ${first} bis ${last}, Kopf ${head}`, en: `Chain ${first} to ${last}, head ${head}` };
+}
+
+function allSentence(deals: number): Sentence {
+  return {
+    de: `Kette aller Spiele: ${deals}, lückenlos.`,
+    en: `Chain of all deals: ${deals}, without a gap.`,
+  };
 }
 
 const HEAD_MISSING: Sentence = {

@@ -1,4 +1,4 @@
-import { partsOf, writeProof, type Proof } from '@stammtisch/fairdeal';
+import { EMPTY_LOG, headAfter, hex, partsOf, readHex, writeProof, type Proof } from '@stammtisch/fairdeal';
 import { cardCode } from '@stammtisch/rules';
 import { describe, expect, it } from 'vitest';
 import { makeDeal, makeEvening, someContext, testRandom } from '../../../../packages/fairdeal/test/make-proof.ts';
@@ -9,6 +9,8 @@ const EVENING = makeEvening(4, testRandom(3));
 const HEAD = EVENING.at(-1)!.log!.reveal.after;
 
 const verify = (stdin: string, ...words: readonly string[]) => schafkopf(['verify', ...words], { stdin });
+
+const bytes = (text: string) => readHex(text, 32) ?? EMPTY_LOG;
 
 /** The one answer to one line. */
 async function answerTo(value: unknown) {
@@ -46,6 +48,30 @@ describe('schafkopf verify', () => {
     expect(said.err).toContain('Kette 5 bis 8: Davor fehlen Spiele');
     expect((await verify(torn, '--partial')).exit).toBe(0);
     expect((await verify(linesOf([EVENING[2]]))).exit).toBe(0);
+  });
+
+  it('every deal has to be in the chain of all deals, and that chain has to be whole', async () => {
+    let head = EMPTY_LOG;
+    const chain = EVENING.map(({ L, R }, place) => {
+      head = headAfter(head, bytes(L), bytes(R));
+      return { n: place + 1, L, R, head: hex(head) };
+    });
+    const against = (lines: readonly object[], ...words: readonly string[]) =>
+      schafkopf(['verify', '--chain', 'chain.jsonl', ...words], {
+        stdin: linesOf(EVENING),
+        files: { 'chain.jsonl': linesOf(lines) },
+      });
+    expect(await against(chain)).toMatchObject({
+      exit: 0,
+      err: expect.stringContaining('Kette aller Spiele: 4') as string,
+    });
+    expect((await against(chain, '--head', hex(head))).exit).toBe(0);
+    const short = await against(chain.slice(0, 3));
+    expect(short.exit).toBe(1);
+    expect(short.out).toContain('kommt in der Kette aller Spiele nicht vor');
+    const broken = await against(chain.slice(1));
+    expect(broken).toMatchObject({ exit: 1, err: expect.stringContaining('reißt bei Spiel 2') as string });
+    expect((await schafkopf(['verify', '--chain', 'nowhere.jsonl'], { stdin: linesOf(EVENING) })).exit).toBe(1);
   });
 
   it('names the deal that is there twice, and goes on', async () => {

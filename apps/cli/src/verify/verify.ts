@@ -1,5 +1,5 @@
-import { checkInput, readHex, startEvening } from '@stammtisch/fairdeal';
-import type { Bytes, CheckedDeal, Evening, Unproved } from '@stammtisch/fairdeal';
+import { checkInput, hex, readHex, startEvening } from '@stammtisch/fairdeal';
+import type { Bytes, CheckedDeal, Evening, PublicChain, Unproved } from '@stammtisch/fairdeal';
 import { fairDealProblemText } from '@stammtisch/texts';
 import type { FairDealProblem } from '@stammtisch/texts';
 import { EXIT } from '../command.ts';
@@ -9,6 +9,7 @@ import { badInput, idOf } from '../lines/bad-input.ts';
 import { processLines } from '../lines/process-lines.ts';
 import { wrongUsage } from '../usage.ts';
 import { verdictOf } from './chain-verdict.ts';
+import { readChain } from './read-chain.ts';
 import { dealJson, dealRow, headerRow } from './deal-row.ts';
 import { VERIFY_HELP } from './verify-help.ts';
 
@@ -20,7 +21,7 @@ export const VERIFY: Command = {
     en: 'checks whether cards were shuffled and dealt honestly',
   },
   help: VERIFY_HELP,
-  options: { head: 'value', partial: 'flag' },
+  options: { head: 'value', chain: 'value', partial: 'flag' },
   run: verify,
 };
 
@@ -30,13 +31,16 @@ async function verify(call: Call): Promise<Exit> {
   const head = given === undefined ? null : readHex(given, 32);
   if (given !== undefined && head === null) return wrongUsage(io, language, 'verify', WRONG_HEAD);
   const evening = startEvening();
+  const file = args.values.get('chain');
+  const chain = file === undefined ? null : await readChain(call, file);
+  if (chain === 'bad') return EXIT.refused;
   const count = await processLines(call, {
     command: 'verify',
-    judge: (input) => judge(call, evening, input),
+    judge: (input) => judge(call, { evening, chain }, input),
     header: headerRow(language),
   });
   if (count.lines === 0 || io.out.closed) return count.exit;
-  return conclude(call, evening, count, head);
+  return conclude(call, { evening, chain }, count, head);
 }
 
 const WRONG_HEAD = {
@@ -47,7 +51,7 @@ const WRONG_HEAD = {
 /** Says how many deals are right and whether their chain is whole. */
 async function conclude(
   { io, args, language }: Call,
-  evening: Evening,
+  { evening, chain }: Looking,
   { lines, good, exit }: Awaited<ReturnType<typeof processLines>>,
   head: Bytes | null,
 ): Promise<Exit> {
@@ -58,7 +62,8 @@ async function conclude(
     good,
     isPartial,
     language,
-    reached: head === null || evening.reached(head),
+    deals: chain?.deals() ?? null,
+    reached: head === null || evening.reached(head) || chain?.reached(hex(head)) === true,
   });
   await io.out.flush();
   io.err.write(verdict.text);
@@ -66,11 +71,19 @@ async function conclude(
   return exit === EXIT.good && !verdict.isWhole ? EXIT.refused : exit;
 }
 
-function judge(call: Call, evening: Evening, input: unknown): Answer {
+/** What deals are compared with: those before them, and the chain of all deals of a server. */
+interface Looking {
+  readonly evening: Evening;
+  readonly chain: PublicChain | null;
+}
+
+function judge(call: Call, { evening, chain }: Looking, input: unknown): Answer {
   const id = idOf(input) ?? proofId(input);
   const checked = checkInput(input);
   if (!checked.ok) return notProved(call, id, checked.reason);
-  const problem = evening.add(checked.value);
+  const { lock, record } = checked.value.proof;
+  const isMissing = chain?.holds(lock, record) === false;
+  const problem = evening.add(checked.value) ?? (isMissing ? ({ code: 'chain-without-deal' } as const) : null);
   return problem === null ? verified(call, id, checked.value) : refused(call, id, problem);
 }
 

@@ -144,7 +144,7 @@ function chainOf(world: World) {
         await readOn();
         return { deals: page * PAGE + length, head: hex(head) };
       }),
-    async page(number: number): Promise<readonly ChainLine[]> {
+    page: async (number: number): Promise<readonly ChainLine[]> => {
       const events = await world.store.read(logOf.chain(number));
       return events.map(({ event }) => {
         const { n, L, R, head: after } = event as ChainEntry;

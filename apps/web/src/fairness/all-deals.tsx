@@ -9,6 +9,7 @@ import { PageLink } from '../ui/page-link.tsx';
 import { usePageFocus } from '../ui/use-page-focus.ts';
 import type { Checked } from './check-deals.ts';
 import { Explanation } from './explanation.tsx';
+import { ALL_OF_SERVER } from './fairness-place.ts';
 import { useChecked, type CheckedSource, type Source } from './use-checked.ts';
 import { useWords } from './use-words.ts';
 import { Verdict } from './verdict.tsx';
@@ -34,6 +35,9 @@ export function AllDeals() {
       <Outcome checked={checked} isFile={source.kind === 'file'} />
       <FilePicker onFile={(file) => setSource({ kind: 'file', file })} />
       <Explanation />
+      <PageLink screen="fairness" place={ALL_OF_SERVER} className={styles['link']}>
+        {words.server}
+      </PageLink>
       <PageLink screen="statistics" className={styles['link']}>
         {words.statistics}
       </PageLink>

@@ -10,6 +10,9 @@ export function dealAt(fragment: string): string | null {
   return fragment.startsWith(DEAL) ? fragment.slice(DEAL.length) : null;
 }
 
+/** What stands after the `#` for all deals of the server. */
+export const ALL_OF_SERVER = 'server';
+
 /** Goes from one deal to all of them; the way back leads to the deal. */
 export function goToAllDeals(): void {
   history.pushState(null, '', location.pathname);

@@ -48,6 +48,34 @@ export const wordsDe = {
   ],
   statistics: 'Ob die Karten auf Dauer gleich verteilt sind',
 
+  server: 'Alle Spiele dieses Servers',
+  noServer: 'Hier antwortet kein Server für gemeinsame Tische.',
+  serverIntro: (deals: number) =>
+    deals === 1
+      ? 'Ein Spiel wurde an den Tischen dieses Servers bisher zu Ende gespielt.'
+      : `${deals} Spiele wurden an den Tischen dieses Servers bisher zu Ende gespielt.`,
+  chain: 'Die Kette aller Spiele',
+  chainHint:
+    'Jedes Spiel, das zu Ende ist, hängt als Prüfzahl am vorigen. Wer sich den Kopf merkt, sieht später, ob eines fehlt oder geändert wurde. Karten und Namen stehen nicht darin.',
+  checkChain: 'Kette nachrechnen',
+  chainWhole: (deals: number) => `Nachgerechnet: ${deals === 1 ? 'ein Spiel' : `${deals} Spiele`} ohne Lücke.`,
+  ownInChain: (found: number, own: number) =>
+    `Von deinen ${own} Spielen an Tischen mit Nachweis stehen ${found} darin.`,
+  dealt: 'Was ausgeteilt wurde',
+  dealtHint:
+    'Gezählt wird jeder Abend, der vorbei ist, auch was zusammengeworfen wurde. Der übliche Bereich ist der, in dem es bei ehrlichem Mischen in 95 von 100 Fällen liegt.',
+  dealtFew: (deals: number, needed: number) =>
+    `Erst ${deals} Spiele sind gezählt; ab ${needed} lässt sich etwas sagen.`,
+  dealtElse: (short: number, tries: number) =>
+    `Dazu ${short} mit kurzer Karte und ${tries} Versuche, bei denen das Mischen nicht zustande kam.`,
+  kinds: { trumps: 'Trümpfe', saue: 'Säue', ober: 'Ober', 'ober-unter': 'Ober und Unter' },
+  places: ['Vorhand', 'Zweiter', 'Dritter', 'Geber'],
+  average: 'im Schnitt',
+  usualRange: 'üblich',
+  spread: (chance: string) =>
+    `So ungleich oder noch ungleicher wird es bei ehrlichem Mischen in ${chance} aller Fälle.`,
+  handsWith: (cards: string) => `Wie viele ${cards} eine Hand hat`,
+
   all: 'Alle Spiele',
   toDeal: 'Karte für Karte',
   oneGood: 'Nachgerechnet: Dieses Spiel stimmt.',

@@ -47,6 +47,31 @@ export const wordsEn: Words = {
   ],
   statistics: 'Whether cards are spread evenly in the long run',
 
+  server: 'All deals of this server',
+  noServer: 'No server for shared tables answers here.',
+  serverIntro: (deals) =>
+    deals === 1
+      ? 'One deal was played to its end at the tables of this server so far.'
+      : `${deals} deals were played to their end at the tables of this server so far.`,
+  chain: 'The chain of all deals',
+  chainHint:
+    'Each deal that is over hangs on the one before it as a number. Whoever remembers the head sees later whether one is missing or was changed. It holds neither cards nor names.',
+  checkChain: 'Compute the chain again',
+  chainWhole: (deals) => `Computed again: ${deals === 1 ? 'one deal' : `${deals} deals`} without a gap.`,
+  ownInChain: (found, own) => `Of your ${own} deals with proof at tables, ${found} are in it.`,
+  dealt: 'What was dealt',
+  dealtHint:
+    'Every evening that is over counts, with what was thrown in. The usual range holds what honest shuffling gives in 95 of 100 cases.',
+  dealtFew: (deals, needed) => `Only ${deals} deals are counted; from ${needed} on something can be said.`,
+  dealtElse: (short, tries) =>
+    `Besides ${short} with the short deck, and ${tries} attempts in which the shuffle came to nothing.`,
+  kinds: { trumps: 'Trumps', saue: 'Säue', ober: 'Ober', 'ober-unter': 'Ober and Unter' },
+  places: ['Forehand', 'Second', 'Third', 'Dealer'],
+  average: 'on average',
+  usualRange: 'usual',
+  spread: (chance) => `Honest shuffling is this uneven or more so in ${chance} of all cases.`,
+  handsWith: (cards) => `${cards} in a hand`,
+
   all: 'All deals',
   toDeal: 'Card by card',
   oneGood: 'Computed again: this deal is right.',

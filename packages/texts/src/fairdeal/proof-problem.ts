@@ -1,4 +1,5 @@
 import type {
+  ChainProblem,
   DealField,
   DealingProblem,
   EveningProblem,
@@ -14,7 +15,7 @@ import { dealingWords, ownWords } from './dealing-problem.ts';
 
 /** Everything that can be wrong with the dealing of cards and its proof. */
 export type FairDealProblem =
-  DealingProblem | EveningProblem | ProofInputProblem | ProofProblem | RecordProofProblem | SeatProblem;
+  ChainProblem | DealingProblem | EveningProblem | ProofInputProblem | ProofProblem | RecordProofProblem | SeatProblem;
 
 /**
  * What is wrong with the dealing of cards or with its proof, in one sentence.
@@ -98,6 +99,24 @@ function wordsOf(problem: FairDealProblem, names: Names): Words {
         de: `Die Kette der Spiele reißt bei Eintrag ${problem.n}.`,
         bar: `D’Kettn vo de Spui reißt beim Eintrag ${problem.n}.`,
         en: `The chain of deals breaks at entry ${problem.n}.`,
+      };
+    case 'chain-unreadable':
+      return {
+        de: `Zeile ${problem.line} ist kein Eintrag einer Kette.`,
+        bar: `Zeile ${problem.line} is koa Eintrag vo ara Kettn.`,
+        en: `Line ${problem.line} is no entry of a chain.`,
+      };
+    case 'chain-broken':
+      return {
+        de: `Die Kette aller Spiele reißt bei Spiel ${problem.n}.`,
+        bar: `D’Kettn vo olle Spui reißt beim Spui ${problem.n}.`,
+        en: `The chain of all deals breaks at deal ${problem.n}.`,
+      };
+    case 'chain-without-deal':
+      return {
+        de: 'Dieses Spiel kommt in der Kette aller Spiele nicht vor.',
+        bar: 'Des Spui kimmt in da Kettn vo olle Spui ned vor.',
+        en: 'This deal is not in the chain of all deals.',
       };
     case 'deal-twice':
       return {
