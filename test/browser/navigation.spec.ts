@@ -18,7 +18,8 @@ test('the bar leads everywhere, every page says where one is, and the way back w
     await entries.nth(number).click();
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeFocused();
-    expect(new URL(page.url()).pathname).toBe(address);
+    const { pathname, hash } = new URL(page.url());
+    expect(`${pathname}${hash}`).toBe(address);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Mehr' })).toBeFocused();
   }
