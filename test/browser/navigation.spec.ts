@@ -14,12 +14,13 @@ test('the bar leads everywhere, every page says where one is, and the way back w
   await expect(bar(page).getByRole('link', { name: 'Mehr' })).toHaveAttribute('aria-current', 'page');
   const entries = page.getByRole('main').getByRole('link');
   for (let number = 0; number < (await entries.count()); number++) {
-    const address = await entries.nth(number).getAttribute('href');
+    const address = (await entries.nth(number).getAttribute('href')) ?? '';
     await entries.nth(number).click();
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeFocused();
+    // A page may add where in it one is.
     const { pathname, hash } = new URL(page.url());
-    expect(`${pathname}${hash}`).toBe(address);
+    expect(`${pathname}${hash}`.slice(0, address.length)).toBe(address);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Mehr' })).toBeFocused();
   }
