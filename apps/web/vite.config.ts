@@ -1,10 +1,10 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { finishBuild } from './build/finish-build.ts';
 import app from './package.json' with { type: 'json' };
 
 export default defineConfig({
-  plugins: [react(), finishBuild()],
+  plugins: [finishBuild()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __APP_VERSION__: JSON.stringify(app.version) },
   build: {
     // Small files stay files: the server's content security policy wants no `data:` scripts, styles or fonts.

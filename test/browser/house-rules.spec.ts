@@ -114,7 +114,7 @@ test('every option of the rules has its place, and every one can be changed and 
           )
           ?.click();
       }
-      // React answers a click in a microtask.
+      // The page answers a click in a microtask.
       await Promise.resolve();
       const isChanged = !isAsBefore() || document.querySelector('[role=alert]') !== null;
       if (isChanged) undo.click();

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { useStore } from 'zustand';
+import { lazy, Suspense } from 'preact/compat';
 import { appStore } from './app-store.ts';
 import { BrokenPage } from './navigation/broken-page.tsx';
 import { Arrival, Shell } from './navigation/shell.tsx';
@@ -8,6 +7,7 @@ import { ModeSwitch } from './screen-reader/mode-switch.tsx';
 import { StartScreen } from './start/start-screen.tsx';
 import { LoadedTable } from './table/loaded-table.tsx';
 import { CardSprite } from './ui/card-sprite.tsx';
+import { useStore } from './ui/use-store.ts';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./navigation/leave-dialog.tsx')).LeaveDialog }));
 const NewTableScreen = lazy(async () => ({ default: (await import('./start/new-table-screen.tsx')).NewTableScreen }));

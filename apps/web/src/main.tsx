@@ -3,8 +3,7 @@ import './styles/tokens.css';
 import './styles/table-colours.css';
 import './styles/more-contrast.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { render } from 'preact';
 import { start } from './app-store.ts';
 import { App } from './app.tsx';
 import { isInstalled, watchInstall } from './offline/watch-install.ts';
@@ -21,11 +20,7 @@ if (isInstalled()) document.documentElement.dataset['installed'] = '';
 watchInstall();
 // First what plays, then what keeps it.
 void start(location.search, loadTable).then(loadOffline);
-createRoot(place).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+render(<App />, place);
 
 /** While the app is being worked on, nothing may come from an older version. */
 async function loadOffline(): Promise<void> {

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useState } from 'preact/hooks';
 import { mapInSlices, type Progress } from '../ui/in-slices.ts';
+import { useStore } from '../ui/use-store.ts';
 import { wholeArchive, type StoredRecord } from './archive.ts';
 import { keepingStore } from './keeping.ts';
 

@@ -1,6 +1,6 @@
 import type { AuctionStep, Reason, SeatAction } from '@stammtisch/rules';
-import { lazy, Suspense, useState } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'preact/hooks';
+import { lazy, Suspense } from 'preact/compat';
 import { ReasonInWords } from '../i18n/reason.tsx';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
@@ -9,6 +9,7 @@ import sheet from '../table/sheet.module.css';
 import { auctionQuestion } from '../table/status-line.ts';
 import { tableActions } from '../table/table-actions.ts';
 import { useTable, useTableState } from '../table/table-context.ts';
+import { useStore } from '../ui/use-store.ts';
 import { InterestChoice } from './interest-choice.tsx';
 
 // They come while the first deal is played: nobody announces before the wishes are known.

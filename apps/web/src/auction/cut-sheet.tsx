@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/use-messages.ts';
 import { SheetFrame } from '../table/sheet-frame.tsx';
 import sheet from '../table/sheet.module.css';
@@ -36,7 +36,7 @@ export function CutSheet() {
           min={Math.min(...places)}
           max={Math.max(...places)}
           value={at}
-          onChange={(event) => setAt(Number(event.target.value))}
+          onChange={(event) => setAt(Number(event.currentTarget.value))}
         />
       </div>
       <div className={sheet['pair']}>

@@ -1,14 +1,14 @@
 import { CALLABLE_SUITS, enabledGames, isSuitGame, isToutAllowed, SUITS } from '@stammtisch/rules';
 import type { Announcement, BiddableGame, SeatAction, Suit, View } from '@stammtisch/rules';
 import { gameName } from '@stammtisch/texts';
-import { useState } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'preact/hooks';
 import { contractName, suitName } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { useTable, useTableState } from '../table/table-context.ts';
 import { Button } from '../ui/button.tsx';
 import { SuitSign } from '../ui/suit-sign.tsx';
+import { useStore } from '../ui/use-store.ts';
 import type { Speaking } from './auction-sheet.tsx';
 import styles from './choice.module.css';
 import { ConfirmAnnouncement } from './confirm-announcement.tsx';

@@ -1,6 +1,6 @@
 import { nameableRanks } from '@stammtisch/rules';
 import { namedRankName } from '@stammtisch/texts';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import sheet from '../table/sheet.module.css';
 import { useTableState } from '../table/table-context.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import type { SortedFor } from '../table/sort-hand.ts';
 import { useTable } from '../table/table-context.ts';
 

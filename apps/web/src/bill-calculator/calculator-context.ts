@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { HouseRules, OutcomeProblem } from '@stammtisch/rules';
 import type { Names } from '@stammtisch/texts';
 import { FIRST_DRAFT, type GameDraft } from './game-draft.ts';
@@ -16,7 +17,7 @@ export const CalculatorContext = createContext<Calculator | null>(null);
 
 /** The game and the rules, for a field. */
 export function useCalculator(): Calculator {
-  const calculator = use(CalculatorContext);
+  const calculator = useContext(CalculatorContext);
   if (calculator === null) throw new Error('A field of the calculator stands outside of it.');
   return calculator;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { checkOutcome, settle, type Bill } from '@stammtisch/rules';
 import { fragmentOf as rulesFragment } from '../house-rules/share-link.ts';
 import { useChosenRules } from '../rule-book/chosen-rules.ts';

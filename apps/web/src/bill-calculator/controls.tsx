@@ -1,13 +1,14 @@
-import { useId, type ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { useWords } from './use-words.ts';
 import styles from './controls.module.css';
 
 export interface ChoiceProps<Value extends string | number> {
   readonly legend: string;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
+  readonly options: readonly { readonly value: Value; readonly label: ComponentChildren }[];
   readonly onChange: (value: Value) => void;
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** One of a few, side by side. */
@@ -37,7 +38,7 @@ export interface CountProps {
   readonly max: number;
   readonly text?: string;
   readonly onChange: (value: number) => void;
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** A small number between two buttons. */
@@ -73,7 +74,7 @@ export interface TickProps {
   readonly hint?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** Yes or no. */
@@ -86,7 +87,7 @@ export function Tick({ label, hint, checked, onChange, children }: TickProps) {
           type="checkbox"
           checked={checked}
           aria-describedby={hint === undefined ? undefined : id}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>
           <b>{label}</b>
@@ -104,7 +105,7 @@ export function Note({
   children,
 }: {
   readonly kind?: 'info' | 'problem';
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }) {
   return (
     <div role="status" className={styles['note']} data-kind={kind}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState } from 'preact/hooks';
 import { SEATS, withSeat } from '@stammtisch/rules';
 import { stossStep } from '@stammtisch/texts';
 import { useCalculator } from './calculator-context.ts';
@@ -96,8 +96,8 @@ function StockField() {
           value={text}
           aria-invalid={amount === null}
           onChange={(event) => {
-            setText(event.target.value);
-            const next = amountOf(event.target.value, currency);
+            setText(event.currentTarget.value);
+            const next = amountOf(event.currentTarget.value, currency);
             if (next !== null) change({ stock: next });
           }}
         />
@@ -135,7 +135,7 @@ export function NameFields() {
             maxLength={20}
             autoComplete="off"
             value={draft.names[seat]}
-            onChange={(event) => change({ names: withSeat(draft.names, seat, event.target.value) })}
+            onChange={(event) => change({ names: withSeat(draft.names, seat, event.currentTarget.value) })}
           />
         </label>
       ))}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { SEATS, settle, withSeat, type Seat } from '@stammtisch/rules';
 import { outcomeProblemText } from '@stammtisch/texts';
 import { useLanguage } from '../i18n/use-messages.ts';
@@ -50,11 +50,15 @@ function SeatPoints({ seat }: { readonly seat: Seat }) {
         inputMode="numeric"
         autoComplete="off"
         value={draft.ramschPoints[seat]}
-        onChange={(event) => setPoints(event.target.value)}
-        onFocus={(event) => event.target.select()}
+        onChange={(event) => setPoints(event.currentTarget.value)}
+        onFocus={(event) => event.currentTarget.select()}
       />
       <label className={styles['none']}>
-        <input type="checkbox" checked={draft.noTrick[seat]} onChange={(event) => setNoTrick(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={draft.noTrick[seat]}
+          onChange={(event) => setNoTrick(event.currentTarget.checked)}
+        />
         {t.noTrick} <span className="visually-hidden">{names(seat)}</span>
       </label>
     </div>

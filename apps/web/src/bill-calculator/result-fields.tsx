@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { outcomeProblemText } from '@stammtisch/texts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
@@ -129,7 +129,7 @@ function PointsField() {
         max={120}
         value={points}
         aria-valuetext={t.pointsText(points)}
-        onChange={(event) => set(Number(event.target.value))}
+        onChange={(event) => set(Number(event.currentTarget.value))}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { readFragment as readRules } from '../house-rules/share-link.ts';
 import { linkRules } from '../rule-book/chosen-rules.ts';
 import { readFragment, type LinkedGame } from './draft-link.ts';

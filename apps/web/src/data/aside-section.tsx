@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { appStore } from '../app-store.ts';
 import { archive } from '../archive/archive.ts';
 import { saveFile } from '../replay/save-file.ts';

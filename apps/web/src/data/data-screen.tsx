@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { archive } from '../archive/archive.ts';
 import { askToPersistOnce } from '../archive/persist.ts';
 import { useLanguage } from '../i18n/use-messages.ts';

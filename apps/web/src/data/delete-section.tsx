@@ -1,5 +1,5 @@
 import { allOf } from '@stammtisch/texts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import type { PartProps } from './import-section.tsx';
@@ -88,7 +88,7 @@ interface CheckProps {
 function Check({ label, on, onChange }: CheckProps) {
   return (
     <label className={styles['check']}>
-      <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} />
+      <input type="checkbox" checked={on} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
       <span>{label}</span>
     </label>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState } from 'preact/hooks';
 import { ReadingNote } from '../archive/reading-note.tsx';
 import { Button } from '../ui/button.tsx';
 import { FileButton } from '../ui/file-button.tsx';
@@ -114,7 +114,9 @@ function PreviewBox({ preview, onTake, onCancel }: PreviewBoxProps) {
           <input
             type="checkbox"
             checked={keys.includes(key)}
-            onChange={({ target }) => setKeys(target.checked ? [...keys, key] : keys.filter((one) => one !== key))}
+            onChange={({ currentTarget }) =>
+              setKeys(currentTarget.checked ? [...keys, key] : keys.filter((one) => one !== key))
+            }
           />
           <span>
             {nameOf(key, words)}: {words.changes[change]}

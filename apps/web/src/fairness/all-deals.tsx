@@ -1,5 +1,5 @@
 import { fairDealProblemText } from '@stammtisch/texts';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { spokenIn } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { PageFrame } from '../navigation/page-frame.tsx';

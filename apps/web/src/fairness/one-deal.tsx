@@ -2,7 +2,7 @@ import { PageFrame } from '../navigation/page-frame.tsx';
 import { checkInput, type CheckedDeal, type Unproved } from '@stammtisch/fairdeal';
 import { readNotes, type Result } from '@stammtisch/rules';
 import { fairDealProblemText, type Names } from '@stammtisch/texts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { wholeArchive, type StoredRecord } from '../archive/archive.ts';
 import { spokenIn } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';

@@ -1,7 +1,7 @@
 import { TALLIED, type Tally } from '@stammtisch/fairdeal';
 import { SEATS } from '@stammtisch/rules';
 import { fairDealProblemText } from '@stammtisch/texts';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { spokenIn } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { PageFrame } from '../navigation/page-frame.tsx';

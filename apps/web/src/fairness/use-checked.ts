@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { wholeArchive } from '../archive/archive.ts';
 import { textOfFile } from '../ui/text-of-file.ts';
 import { linesOf } from '../replay/record-lines.ts';

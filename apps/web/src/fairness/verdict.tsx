@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 import styles from './fairness-screen.module.css';
 
 export interface VerdictProps {
   readonly kind: 'good' | 'bad';
   readonly text: string;
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 const SIGN = { good: 'm5 13 5 5 9-11', bad: 'M12 5v9m0 5v.1' } as const;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { settingsStore } from '../settings/settings.ts';
 import type { TableStore } from '../table/table-store.ts';
 import { cuesBetween, type Cue } from './cues.ts';

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import { TERM_IDS, term, type Term } from '@stammtisch/glossary';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useArrival } from '../rule-book/places.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { TextPart } from '@stammtisch/glossary';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Term } from './term.tsx';

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties } from 'preact';
 
 /** Width of an explanation in rem, and what stays free at the edges in pixels. */
 const WIDTH = 20;

@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type CSSProperties, type ReactNode, type ToggleEvent } from 'react';
+import type { CSSProperties, ComponentChildren, TargetedToggleEvent } from 'preact';
+import { useId, useRef, useState } from 'preact/hooks';
 import type { Term as Explained, TermId } from '@stammtisch/glossary';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { PageLink } from '../ui/page-link.tsx';
@@ -15,13 +16,13 @@ const WORDS = {
  * A word of the card table with an explanation: a tap opens it, Esc or a tap beside it closes it, a screen reader hears it
  * (`ux.md` 4.4).
  */
-export function Term({ id, children }: { readonly id: TermId; readonly children: ReactNode }) {
+export function Term({ id, children }: { readonly id: TermId; readonly children: ComponentChildren }) {
   const language = useLanguage();
   const popover = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [explained, setExplained] = useState<Explained | null>(null);
   const [place, setPlace] = useState<CSSProperties>({});
-  const toggle = (event: ToggleEvent<HTMLSpanElement>): void => {
+  const toggle = (event: TargetedToggleEvent<HTMLSpanElement>): void => {
     if (event.newState === 'closed') return setExplained(null);
     if (button.current !== null) setPlace(placeOf(button.current, document.documentElement));
     void loadTerm(id, language).then(setExplained, reportError);

@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { useRef } from 'preact/hooks';
 import { OPTION_GROUPS } from '@stammtisch/rules';
 import { houseRulesSentence, presetText } from '@stammtisch/texts';
-import { useStore } from 'zustand';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { useEditor } from './editor-context.ts';
 import { houseRulesStore } from './house-rules-store.ts';
 import { ruleLines, rulesAsText } from './rules-as-text.ts';

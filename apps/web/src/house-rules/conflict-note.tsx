@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Conflict, OptionName } from '@stammtisch/rules';
 import { conflictText } from '@stammtisch/texts';
 import { useLanguage } from '../i18n/use-messages.ts';

@@ -1,9 +1,10 @@
-import { createContext, use, useMemo } from 'react';
+import { createContext } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
 import { differencesFrom } from '@stammtisch/rules';
 import type { HouseRuleDifference, OptionName, OptionValue } from '@stammtisch/rules';
 import { optionText, optionValueText, presetText } from '@stammtisch/texts';
-import { useStore } from 'zustand';
 import { useLanguage } from '../i18n/use-messages.ts';
+import { useStore } from '../ui/use-store.ts';
 import { viewDraft, type Draft, type DraftView } from './draft.ts';
 import { houseRulesStore } from './house-rules-store.ts';
 
@@ -26,7 +27,7 @@ export function useChosenRules(): Editor {
 
 /** The editor around a component. */
 export function useEditor(): Editor {
-  const editor = use(EditorContext);
+  const editor = useContext(EditorContext);
   if (editor === null) throw new Error('Outside of the editor.');
   return editor;
 }

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'preact/hooks';
+import { useSyncExternalStore } from 'preact/compat';
 import { appStore, playAt, show } from '../app-store.ts';
 import { Button } from '../ui/button.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { AllRules } from './all-rules.tsx';
 import { DifferenceChips } from './difference-chips.tsx';
 import { smallestSet } from './draft.ts';

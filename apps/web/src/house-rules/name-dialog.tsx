@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { cleanName, LONGEST_NAME } from './share-link.ts';
@@ -21,7 +21,7 @@ export function NameDialog({ title, first, action, onName, onClose }: NameDialog
   const name = cleanName(typed);
   const does = action(name);
   const isGood = name !== '' && does !== null;
-  const submit = (event: SyntheticEvent): void => {
+  const submit = (event: Event): void => {
     event.preventDefault();
     if (!isGood) return;
     onName(name);
@@ -38,8 +38,8 @@ export function NameDialog({ title, first, action, onName, onClose }: NameDialog
             maxLength={LONGEST_NAME}
             autoComplete="off"
             aria-describedby="name-hint"
-            onChange={(event) => setTyped(event.target.value)}
-            onFocus={(event) => event.target.select()}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onFocus={(event) => event.currentTarget.select()}
           />
         </label>
         <p id="name-hint" className={styles['hint']} aria-live="polite">

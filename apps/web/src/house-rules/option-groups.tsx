@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { hasEffect, OPTION_GROUPS, optionOf, type OptionGroup, type OptionName } from '@stammtisch/rules';
 import { Button } from '../ui/button.tsx';
 import { optionsOf } from './draft.ts';
@@ -91,9 +92,9 @@ function IdleOptions({ names }: { readonly names: readonly OptionName[] }) {
 }
 
 interface FoldProps {
-  readonly summary: ReactNode;
+  readonly summary: ComponentChildren;
   readonly className: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** Folded content; it is made when it is opened. */

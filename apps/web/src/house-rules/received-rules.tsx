@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { differencesFrom } from '@stammtisch/rules';
 import { houseRuleProblemText, houseRulesSentence } from '@stammtisch/texts';
 import { playAt } from '../app-store.ts';

@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { deleteRound, houseRulesStore, isRoundChanged, renameRound, saveRound, takeBack } from './house-rules-store.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { useWords } from './use-words.ts';

@@ -1,4 +1,4 @@
-import { useStore } from 'zustand';
+import { useStore } from '../ui/use-store.ts';
 import { houseRulesStore, roundNamed } from './house-rules-store.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { useWords } from './use-words.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { PRESETS } from '@stammtisch/rules';
 import { houseRulesSentence } from '@stammtisch/texts';
 import { useLanguage } from '../i18n/use-messages.ts';

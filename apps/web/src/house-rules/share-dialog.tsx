@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useRef, useState } from 'preact/hooks';
+import { lazy, Suspense } from 'preact/compat';
 import { canSend, sendLink } from '../sharing/send-link.ts';
 import { useCopy } from '../sharing/use-copy.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { smallestSet } from './draft.ts';
 import { useEditor } from './editor-context.ts';
 import { houseRulesStore, isRoundChanged } from './house-rules-store.ts';
@@ -25,7 +26,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={styles['share']}>
         <label className={styles['link']}>
           <span>{words.link}</span>
-          <input ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
+          <input ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </label>
         <div className={styles['buttons']}>
           <Button kind="main" size="large" onClick={() => void copy(link)}>

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { differencesFrom, PRESET_NAMES, PRESETS, readHouseRules } from '@stammtisch/rules';
 import { presetText } from '@stammtisch/texts';
-import { useStore } from 'zustand';
 import { useLanguage } from '../i18n/use-messages.ts';
+import { useStore } from '../ui/use-store.ts';
 import { useChosenRules } from './editor-context.ts';
 import { choose, chooseRound, houseRulesStore, isRoundChanged } from './house-rules-store.ts';
 import type { Round } from './stored-rules.ts';

@@ -1,5 +1,5 @@
 import type { Reason } from '@stammtisch/rules';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'preact/compat';
 
 export interface ReasonProps {
   readonly reason: Reason;

@@ -1,6 +1,6 @@
-import { useStore } from 'zustand';
 import type { Settings } from '../settings/schema.ts';
 import { settingsStore } from '../settings/settings.ts';
+import { useStore } from '../ui/use-store.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 import { LESSONS } from '@stammtisch/lessons';
 
 /** Where somebody is in the part of the app that teaches. */

@@ -1,10 +1,11 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { useStore } from 'zustand';
+import type { RefObject } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { isSwitchedOff } from '../settings/single-keys.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { COMMAND_LINE } from '../text-commands/command-line-id.ts';
 import { CommandLine } from '../text-commands/command-line.tsx';
 import { isTyping } from '../ui/is-typing.ts';
+import { useStore } from '../ui/use-store.ts';
 import type { ReplyPlace } from './step-reply.ts';
 
 export interface LessonCommandsProps {

@@ -1,5 +1,6 @@
 import type { Text } from '@stammtisch/lessons';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { isInCommandLine } from '../text-commands/command-line.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './lesson-foot.module.css';
@@ -24,9 +25,9 @@ export interface LessonFootProps {
   /** Goes on; `null` until the step is done. */
   readonly onNext: (() => void) | null;
   /** Said while there is no feedback, such as what is played. */
-  readonly idle?: ReactNode;
+  readonly idle?: ComponentChildren;
   /** The button that checks an answer, where the step needs one. */
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** Feedback, help and the way on: always at the same place. */

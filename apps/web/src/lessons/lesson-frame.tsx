@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { isInCommandLine } from '../text-commands/command-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { LessonCommands } from './lesson-commands.tsx';
@@ -10,11 +11,11 @@ export interface LessonFrameProps {
   readonly title: string;
   /** Which of how many steps this is; `null` where there is only one. */
   readonly place: { readonly step: number; readonly all: number } | null;
-  readonly task: ReactNode;
+  readonly task: ComponentChildren;
   /** The task without its words to tap, for those who do not see that it changed. */
   readonly spoken: string;
   readonly onLeave: () => void;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** A step of a lesson: where one is, what to do, and below it the place where it is done. */

@@ -1,4 +1,5 @@
-import { createContext, use, useLayoutEffect } from 'react';
+import { createContext } from 'preact';
+import { useContext, useLayoutEffect } from 'preact/hooks';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useNames } from '../table/guests.ts';
 import { commandWords } from '../text-commands/command-words.ts';
@@ -18,7 +19,7 @@ export const ReplyContext = createContext<ReplyPlace>({ current: () => '' });
 
 /** Lets the command line of the lesson answer with this step. */
 export function useStepReply(reply: (line: string) => string): void {
-  const place = use(ReplyContext);
+  const place = useContext(ReplyContext);
   useLayoutEffect(() => {
     place.current = reply;
   });

@@ -1,5 +1,5 @@
 import { findingText, type Verdict } from '@stammtisch/lessons';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useNames } from '../table/guests.ts';
 import type { Aid } from '../text-commands/typed-command.ts';

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import styles from './choice.module.css';
 
 export interface ChoiceProps<Value extends string | number> {
@@ -11,7 +12,7 @@ export interface ChoiceProps<Value extends string | number> {
   /** The value that is chosen for whoever does not choose, and the word for that. */
   readonly standard?: { readonly value: Value; readonly word: string };
   /** A picture of a value, beside its word. */
-  readonly picture?: (value: Value) => ReactNode;
+  readonly picture?: (value: Value) => ComponentChildren;
 }
 
 /** One of a few values, all of them in sight. */

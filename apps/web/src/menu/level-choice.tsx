@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '@stammtisch/bots';
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Choice } from './choice.tsx';
 import styles from './level-choice.module.css';

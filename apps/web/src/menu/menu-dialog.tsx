@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { leaveTable, show } from '../app-store.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { levelIn } from '../session/session-head.ts';

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
 
-function Icon({ children }: { readonly children: ReactNode }) {
+function Icon({ children }: { readonly children: ComponentChildren }) {
   return (
     <svg
       viewBox="0 0 48 48"

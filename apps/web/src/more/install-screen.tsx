@@ -1,9 +1,9 @@
-import { useStore } from 'zustand';
 import { offlineStore } from '../offline/offline-store.ts';
 import { isInstalled } from '../offline/watch-install.ts';
 import { PageFrame } from '../navigation/page-frame.tsx';
 import { useWords as useNavigationWords } from '../navigation/use-words.ts';
 import { Button } from '../ui/button.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { AddIcon, BrowserMenuIcon, ShareIcon } from './install-icons.tsx';
 import { useWords } from './use-words.ts';
 import styles from './reading.module.css';

@@ -1,17 +1,17 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentChildren } from 'preact';
 import { Button } from '../ui/button.tsx';
 import { useWords } from './use-words.ts';
 import styles from './broken-page.module.css';
 
 /** Catches what goes wrong in a page: a part of the app that cannot be loaded, or a mistake of ours. */
-export class BrokenPage extends Component<{ readonly children: ReactNode }, { readonly isBroken: boolean }> {
+export class BrokenPage extends Component<{ readonly children: ComponentChildren }, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
-  static getDerivedStateFromError(): { readonly isBroken: boolean } {
+  static override getDerivedStateFromError(): { readonly isBroken: boolean } {
     return { isBroken: true };
   }
 
-  override render(): ReactNode {
+  override render(): ComponentChildren {
     return this.state.isBroken ? <Excuse /> : this.props.children;
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ComponentChildren, RefObject } from 'preact';
 import { BackToMore } from './back-to-more.tsx';
 import styles from './page-frame.module.css';
 
@@ -7,7 +7,7 @@ export interface PageHeadProps {
   /** For pages whose title takes the focus by itself (`usePageFocus`). */
   readonly titleRef?: RefObject<HTMLHeadingElement | null>;
   /** What stands before the title, mostly a way back; `null` for nothing. */
-  readonly before?: ReactNode;
+  readonly before?: ComponentChildren;
 }
 
 /** The top of a page away from the table: the way back and the title. */
@@ -15,7 +15,7 @@ export function PageHead({ title, titleRef, before = <BackToMore /> }: PageHeadP
   return (
     <header className={styles['head']}>
       {before}
-      <h1 ref={titleRef} tabIndex={titleRef === undefined ? undefined : -1}>
+      <h1 ref={titleRef ?? null} tabIndex={titleRef === undefined ? undefined : -1}>
         {title}
       </h1>
     </header>
@@ -25,7 +25,7 @@ export function PageHead({ title, titleRef, before = <BackToMore /> }: PageHeadP
 export interface PageFrameProps extends PageHeadProps {
   /** For pages of tables and charts; the others have a column that is easy to read. */
   readonly wide?: boolean;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 /** A page away from the table: its head, and below it one column. */

@@ -1,6 +1,6 @@
-import { useStore } from 'zustand';
 import { appStore } from '../app-store.ts';
 import { PageLink } from '../ui/page-link.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { SECTIONS, sectionOf } from './pages.ts';
 import { SectionIcon } from './section-icon.tsx';
 import { useWords } from './use-words.ts';

@@ -1,15 +1,16 @@
-import { useEffect, type ReactNode } from 'react';
-import { useStore } from 'zustand';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { appStore } from '../app-store.ts';
 import { AsideNote, NotKeptNote } from '../storage/storage-notes.tsx';
 import { UpdateNote } from '../offline/update-note.tsx';
+import { useStore } from '../ui/use-store.ts';
 import type { Screen } from './pages.ts';
 import { SectionBar } from './section-bar.tsx';
 import { useWords } from './use-words.ts';
 import styles from './shell.module.css';
 
 /** What is around every page: the page, the bar, and the title of the window. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+export function Shell({ children }: { readonly children: ComponentChildren }) {
   const words = useWords();
   const screen = useStore(appStore, (state) => state.screen);
   const title = words.titles[screen];

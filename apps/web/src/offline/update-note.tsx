@@ -1,6 +1,6 @@
-import { useStore } from 'zustand';
 import { Note } from '../navigation/note.tsx';
 import { useWords } from '../navigation/use-words.ts';
+import { useStore } from '../ui/use-store.ts';
 import { offlineStore } from './offline-store.ts';
 
 /** A newer version lies ready: it comes when one asks for it. Never in the way of a deal. */

@@ -1,5 +1,5 @@
 import type { Chair, Sitting, TableFrame } from '@stammtisch/protocol';
-import { useRef } from 'react';
+import { useRef } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { NameField, useName } from './name-field.tsx';
 import { useRoom } from './use-room.ts';

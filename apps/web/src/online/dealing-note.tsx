@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'preact/hooks';
 import { fairDealProblemText } from '@stammtisch/texts';
 import { spokenIn } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
+import { useStore } from '../ui/use-store.ts';
 import type { Contributor, DealingState } from './contributor.ts';
 import { useRoomState } from './use-room.ts';
 import { useWords } from './use-words.ts';
@@ -52,7 +52,7 @@ function Cut({ bounds, onCut }: CutProps) {
           min={bounds.min}
           max={bounds.max}
           value={at}
-          onChange={(event) => setAt(Number(event.target.value))}
+          onChange={(event) => setAt(Number(event.currentTarget.value))}
         />
       </label>
       <div className={styles['buttons']}>

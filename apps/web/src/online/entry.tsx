@@ -1,6 +1,7 @@
 import { readTableCode, type PersonIntention } from '@stammtisch/protocol';
 import { houseRulesSentence } from '@stammtisch/texts';
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { show } from '../app-store.ts';
 import { smallestSet } from '../house-rules/draft.ts';
 import { useChosenRules } from '../house-rules/editor-context.ts';
@@ -89,7 +90,7 @@ interface OpenTableProps {
   readonly isOpen: boolean;
   readonly hasLobby: boolean;
   readonly onOpen: (listed: boolean) => void;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
 }
 
 function OpenTable({ isOpen, hasLobby, onOpen, children }: OpenTableProps) {
@@ -122,7 +123,7 @@ function JoinTable() {
   const words = useWords();
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const submit = (event: SyntheticEvent): void => {
+  const submit = (event: Event): void => {
     event.preventDefault();
     const code = readTableCode(typed);
     setWrong(code === null);
@@ -138,10 +139,10 @@ function JoinTable() {
             value={typed}
             autoCapitalize="characters"
             autoComplete="off"
-            spellCheck={false}
+            spellcheck={false}
             maxLength={12}
             aria-describedby="code-hint"
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </label>
         <p id="code-hint" className={styles['quiet']} aria-live="polite">

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 import { useFragment } from '../ui/use-fragment.ts';
 
 const MOVED = 'stammtisch:friends-place';

@@ -1,4 +1,5 @@
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
+import { lazy } from 'preact/compat';
 import { useFragment } from '../ui/use-fragment.ts';
 import { ClosedTable } from './closed-table.tsx';
 import { Entry } from './entry.tsx';

@@ -1,7 +1,7 @@
 import type { TableFrame } from '@stammtisch/protocol';
 import { readHouseRules, SEATS, type Seat } from '@stammtisch/rules';
 import { houseRulesSentence } from '@stammtisch/texts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'preact/compat';
 import { smallestSet } from '../house-rules/draft.ts';
 import { useChosenRules } from '../house-rules/editor-context.ts';
 import { useLanguage } from '../i18n/use-messages.ts';

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'preact/hooks';
+import { lazy, Suspense } from 'preact/compat';
 import { canSend, sendLink } from '../sharing/send-link.ts';
 import { useCopy } from '../sharing/use-copy.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,7 +24,7 @@ export function Invitation({ code }: { readonly code: string }) {
         <p className={styles['code']}>{words.codeIs(code)}</p>
         <label className={styles['field']}>
           <span>{words.link}</span>
-          <input ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
+          <input ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </label>
         <div className={styles['buttons']}>
           <Button size="large" onClick={() => void copy(link)}>

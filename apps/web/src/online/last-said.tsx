@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { spokenIn } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import type { TalkLine } from './room.ts';

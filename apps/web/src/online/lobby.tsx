@@ -1,6 +1,6 @@
 import type { LobbyLine } from '@stammtisch/protocol';
 import { presetText } from '@stammtisch/texts';
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { goToTable } from './friends-place.ts';

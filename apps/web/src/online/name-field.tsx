@@ -1,5 +1,6 @@
 import { LONGEST_NAME } from '@stammtisch/protocol';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'preact';
+import { useState } from 'preact/hooks';
 import { useLine } from './use-room.ts';
 import { useWords } from './use-words.ts';
 import styles from './friends.module.css';
@@ -24,11 +25,11 @@ export function NameField({ name, onName, field }: NameFieldProps) {
     <label className={styles['field']}>
       <span>{words.yourName}</span>
       <input
-        ref={field}
+        ref={field ?? null}
         value={name}
         maxLength={LONGEST_NAME}
         autoComplete="nickname"
-        onChange={(event) => onName(event.target.value)}
+        onChange={(event) => onName(event.currentTarget.value)}
       />
     </label>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
+import { lazy, Suspense } from 'preact/compat';
 import type { TableParts } from '../table/table-context.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 import type { Contributor } from './contributor.ts';

@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { fairDealProblemText } from '@stammtisch/texts';
 import { recordId } from '../archive/record-id.ts';
 import { fairnessPlace } from '../fairness/fairness-place.ts';
@@ -6,6 +5,7 @@ import { spokenIn } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useTable, useTableState } from '../table/table-context.ts';
 import { PageLink } from '../ui/page-link.tsx';
+import { useStore } from '../ui/use-store.ts';
 import type { Contributor } from './contributor.ts';
 import { useWords } from './use-words.ts';
 import styles from './friends.module.css';

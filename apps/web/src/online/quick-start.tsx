@@ -1,5 +1,5 @@
 import type { TableFrame } from '@stammtisch/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { useIsQuick } from './friends-place.ts';
 import type { Room } from './room.ts';

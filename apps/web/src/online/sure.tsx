@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 
 export interface SureProps {

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { useStore } from 'zustand';
+import { lazy, Suspense } from 'preact/compat';
 import { Button } from '../ui/button.tsx';
+import { useStore } from '../ui/use-store.ts';
 import type { Contributor } from './contributor.ts';
 import { DealingNote } from './dealing-note.tsx';
 import { LineNote } from './line-note.tsx';

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { useStore } from 'zustand';
+import { useSyncExternalStore } from 'preact/compat';
+import { useStore } from '../ui/use-store.ts';
 import { browserRoom, ROOM_CHANGED } from './browser-room.ts';
 import type { LineInfo } from './connection.ts';
 import type { Room, RoomState } from './room.ts';

@@ -1,8 +1,7 @@
 import { viewOf, type TableFrame } from '@stammtisch/protocol';
 import { bySeat, declarerOf, type DealView, type Seat, type View } from '@stammtisch/rules';
 import type { Names } from '@stammtisch/texts';
-import { lazy, Suspense } from 'react';
-import { useStore } from 'zustand';
+import { lazy, Suspense } from 'preact/compat';
 import { contractName, eventText } from '../i18n/game-texts.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
@@ -12,6 +11,7 @@ import { Felt, type FeltSeat } from '../replay/felt.tsx';
 import { trickOf } from '../replay/sight-felt.tsx';
 import { sortedHand } from '../table/sort-hand.ts';
 import { useShownGame } from '../ui/shown-game.ts';
+import { useStore } from '../ui/use-store.ts';
 import { AccountList } from './account-list.tsx';
 import { Back, Rules } from './gathering.tsx';
 import { guestsOf } from './guests-of.ts';

@@ -2,7 +2,7 @@ import { GAMES } from '@stammtisch/rules';
 import { formatChange, gameName, presetText } from '@stammtisch/texts';
 import type { HouseRules, RecordNotes } from '@stammtisch/rules';
 import { writtenRules } from '../archive/written-rules.ts';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { contractName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Choice } from '../menu/choice.tsx';
@@ -73,7 +73,9 @@ function Filter({ deals, filter, onFilter }: FilterProps) {
         <span>{words.filterGame}</span>
         <select
           value={filter.game}
-          onChange={({ target }) => onFilter({ ...filter, game: games.find((one) => one === target.value) ?? 'all' })}
+          onChange={({ currentTarget }) =>
+            onFilter({ ...filter, game: games.find((one) => one === currentTarget.value) ?? 'all' })
+          }
         >
           {games.map((game) => (
             <option key={game} value={game}>

@@ -1,7 +1,7 @@
 import { declarerOf, SEATS, seatToPlay, type Seat } from '@stammtisch/rules';
 import { houseRulesSentence, type Names } from '@stammtisch/texts';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { useStore } from 'zustand';
+import { useCallback, useState } from 'preact/hooks';
+import { lazy, Suspense } from 'preact/compat';
 import { contractName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Choice } from '../menu/choice.tsx';
@@ -9,6 +9,7 @@ import { settingsStore } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { useShownGame } from '../ui/shown-game.ts';
 import { usePageFocus } from '../ui/use-page-focus.ts';
+import { useStore } from '../ui/use-store.ts';
 import { BillPanel } from './bill-panel.tsx';
 import { lastPosition, type Course, type SaidEvent } from './course.ts';
 import type { OpenedDeal } from './record-lines.ts';
@@ -121,7 +122,7 @@ export function DealView({ deal, isOwn, at, onGo, onBack, onContinue }: DealView
         </div>
       </main>
       {isMode && (
-        <Suspense>
+        <Suspense fallback={null}>
           <ReplayCommandLine sight={sight} names={names} last={last} onGo={go} />
         </Suspense>
       )}
@@ -174,7 +175,7 @@ function WhyWord({ course, event, names }: WhyWordProps) {
   const seat = 'seat' in event ? event.seat : declarerOf(event.contract);
   if (event.type === 'stoss' || event.type === 'knocked' || seat === null || !canExplain(course, seat)) return null;
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       <WhyBot
         course={course}
         done={{ type: 'said', event }}
@@ -195,7 +196,7 @@ function WhyCard({ sight, names }: { readonly sight: Sight; readonly names: Name
   const seat = seatToPlay(before);
   if (!canExplain(course, seat)) return null;
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       <WhyBot
         course={course}
         done={{ type: 'card', at: at - 1 }}

@@ -1,6 +1,5 @@
 import { inputProblemText, recordProblemText } from '@stammtisch/texts';
-import { useState, type DragEvent } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'preact/hooks';
 import { ReadingNote } from '../archive/reading-note.tsx';
 import { useArchived } from '../archive/use-archived.ts';
 import { cardName } from '../i18n/game-texts.ts';
@@ -9,6 +8,7 @@ import { PageFrame } from '../navigation/page-frame.tsx';
 import { Button } from '../ui/button.tsx';
 import { FileButton, FILES_OF_DEALS } from '../ui/file-button.tsx';
 import { usePageFocus } from '../ui/use-page-focus.ts';
+import { useStore } from '../ui/use-store.ts';
 import { DealList } from './deal-list.tsx';
 import { listedFromArchive, listedFromFile, newestFirst } from './listed-deal.ts';
 import { closeFile, openedFileStore, openFile, type ShownFile } from './opened-file.ts';
@@ -33,7 +33,7 @@ export function ListScreen() {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
       }}
       onDrop={(event) => {
-        const [dropped] = event.dataTransfer.files;
+        const [dropped] = event.dataTransfer?.files ?? [];
         setOver(false);
         if (dropped === undefined) return;
         event.preventDefault();
@@ -57,7 +57,7 @@ export function ListScreen() {
 }
 
 function hasFile({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer.types.includes('Files');
+  return dataTransfer?.types.includes('Files') === true;
 }
 
 function FilePicker() {

@@ -1,6 +1,6 @@
 import { inputProblemText, houseRuleProblemText, recordProblemText } from '@stammtisch/texts';
 import type { Seat } from '@stammtisch/rules';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { wholeArchive } from '../archive/archive.ts';
 import { APP } from '../archive/record-id.ts';
 import { useLanguage } from '../i18n/use-messages.ts';

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useState } from 'preact/hooks';
 import { show } from '../app-store.ts';
 import { keepingStore } from '../archive/keeping.ts';
 import { recordId } from '../archive/record-id.ts';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useTable, useTableState } from '../table/table-context.ts';
 import { Button } from '../ui/button.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { archivedPlace, fragmentAt } from './place.ts';
 
 /** Below the bill: the way to go through the deal card by card; and, once, that it could not be kept. */

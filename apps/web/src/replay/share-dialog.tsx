@@ -1,5 +1,5 @@
 import type { Seat } from '@stammtisch/rules';
-import { useRef, useState } from 'react';
+import { useRef, useState } from 'preact/hooks';
 import { Switch } from '../menu/switch.tsx';
 import { canSend, sendLink } from '../sharing/send-link.ts';
 import { useCopy } from '../sharing/use-copy.ts';
@@ -35,7 +35,7 @@ export function ShareDialog({ deal, at, bottom, onClose }: ShareDialogProps) {
         <p>{words.shareText}</p>
         <label className={styles['link']}>
           <span>{words.link}</span>
-          <input ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
+          <input ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
         </label>
         {at > 0 && <Switch label={words.sharePosition} hint="" on={isHere} onChange={setHere} />}
         <div className={styles['buttons']}>

@@ -28,7 +28,7 @@ export function StepControls({
         value={at}
         aria-label={words.position}
         aria-valuetext={words.positionText(at, last)}
-        onChange={(event) => onGo(Number(event.target.value))}
+        onChange={(event) => onGo(Number(event.currentTarget.value))}
       />
       <Button kind="main" size="large" aria-label={words.next} aria-disabled={at === last} onClick={() => onGo(at + 1)}>
         ▶

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 import { fragmentAt, placeIn, type Place } from './place.ts';
 
 /** Where the page is now. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { useEffect, useRef } from 'preact/hooks';
 import { isTyping } from '../ui/is-typing.ts';
 
 /** So far a finger has to go sideways to mean a step. */

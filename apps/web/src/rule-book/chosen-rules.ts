@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { PRESETS, PRESET_NAMES, readHouseRules } from '@stammtisch/rules';
 import type { HouseRules, HouseRuleSet, PresetName } from '@stammtisch/rules';
 import { presetText } from '@stammtisch/texts';
-import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { appStore } from '../app-store.ts';
 import { houseRulesStore } from '../house-rules/house-rules-store.ts';
 import { smallestSet } from '../house-rules/draft.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
+import { useStore } from '../ui/use-store.ts';
 import { useWords } from './use-words.ts';
 
 /** House rules that the book can be read by and a bill can be made by. */

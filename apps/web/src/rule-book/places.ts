@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 
 /** The three parts of the book; each is a page of its own under one address. */
 export const PARTS = ['regeln', 'streitfragen', 'chancen'] as const;

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
+import type { ComponentChildren } from 'preact';
 import { appStore, resume } from '../app-store.ts';
 import { BackToMore } from '../navigation/back-to-more.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { PARTS, type Part } from './places.ts';
 import { useWords } from './use-words.ts';
 import styles from './reference-head.module.css';
@@ -14,7 +14,7 @@ export interface ReferenceHeadProps {
   readonly here: Part | 'glossary' | 'calculator';
   /** Called when a part of the book is chosen. */
   readonly onPart?: () => void;
-  readonly children?: ReactNode;
+  readonly children?: ComponentChildren;
 }
 
 /** The head of everything one looks things up in: back, the five pages, and what the page itself needs. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useFragment } from '../ui/use-fragment.ts';
 import { ChapterView } from './chapter-view.tsx';
@@ -23,7 +23,7 @@ export function RuleBookScreen() {
   const { rules, choice, choices } = useChosenRules();
   const place = useFragment();
   const [query, setQuery] = useState('');
-  const words = useDeferredValue(useMemo(() => searchWords(query), [query]));
+  const words = useMemo(() => searchWords(query), [query]);
   const book = useMemo(() => namedBook(rules, language), [rules, language]);
   const part = partOf(place);
   useArrival(words.length > 0 ? '' : place);

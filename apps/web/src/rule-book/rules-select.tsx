@@ -9,7 +9,7 @@ export function RulesSelect({ choice, choices }: Pick<ChosenRules, 'choice' | 'c
   return (
     <div className={styles['choice']}>
       <label htmlFor="rules-of">{t.rulesOf}</label>
-      <select id="rules-of" value={choice.id} onChange={(event) => chooseRules(event.target.value)}>
+      <select id="rules-of" value={choice.id} onChange={(event) => chooseRules(event.currentTarget.value)}>
         {choices.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId } from 'preact/hooks';
 import { useWords } from './use-words.ts';
 import styles from './search-field.module.css';
 
@@ -25,7 +25,7 @@ export function SearchField({ label, hint, value, onChange }: SearchFieldProps) 
         enterKeyHint="search"
         placeholder={hint}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       {value !== '' && (
         <button type="button" aria-label={t.clear} onClick={() => onChange('')}>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { plainText, type Chapter, type Dispute, type Paragraph } from '@stammtisch/rule-book';
 import type { HouseRules } from '@stammtisch/rules';
 import { DisputeView } from './dispute-view.tsx';

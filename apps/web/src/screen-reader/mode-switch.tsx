@@ -1,6 +1,6 @@
-import { useStore } from 'zustand';
 import { useMessages } from '../i18n/use-messages.ts';
 import { changeSettings, settingsStore } from '../settings/settings.ts';
+import { useStore } from '../ui/use-store.ts';
 import styles from './mode-switch.module.css';
 
 /** The first thing that Tab reaches on every page: turns the mode for screen readers on and off. In sight only while it has the focus. */

@@ -1,5 +1,5 @@
 import { cardBack, cardFace } from '@stammtisch/deck';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import styles from './settings-screen.module.css';
 import type { SettingName } from './words.ts';
 

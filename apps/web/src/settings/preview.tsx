@@ -1,10 +1,10 @@
 import { cardOf, PRESETS, setOf, type Contract } from '@stammtisch/rules';
-import { useStore } from 'zustand';
 import { announcementBubble, contractName, suitName } from '../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { sortedHand } from '../table/sort-hand.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { useShownGame } from '../ui/shown-game.ts';
+import { useStore } from '../ui/use-store.ts';
 import { settingsStore } from './settings.ts';
 import { useWords } from './use-words.ts';
 import styles from './preview.module.css';

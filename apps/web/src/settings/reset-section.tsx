@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import type { Chosen } from './chosen.ts';
 import { resetSettings, restoreSettings } from './settings.ts';

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { useStore } from 'zustand';
+import type { ComponentChildren } from 'preact';
 import { Choice } from '../menu/choice.tsx';
 import { Switch } from '../menu/switch.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { VALUES, type Settings } from './schema.ts';
 import { changeSettings, settingsStore, standardSettings } from './settings.ts';
 import { useWords } from './use-words.ts';
@@ -13,7 +13,7 @@ export interface SettingProps {
   readonly name: SettingName;
   /** Whether to say what holds for whoever does not choose. */
   readonly marked?: boolean;
-  readonly picture?: (value: string | number) => ReactNode;
+  readonly picture?: (value: string | number) => ComponentChildren;
 }
 
 /** One setting: a switch, or one of a few values. */

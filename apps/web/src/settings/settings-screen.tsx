@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useState } from 'preact/hooks';
 import { appStore, resume } from '../app-store.ts';
 import { KeysDialog } from '../menu/keys-dialog.tsx';
 import { BackToMore } from '../navigation/back-to-more.tsx';
@@ -7,6 +6,7 @@ import { PageHead } from '../navigation/page-frame.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageLink } from '../ui/page-link.tsx';
 import { useFragment } from '../ui/use-fragment.ts';
+import { useStore } from '../ui/use-store.ts';
 import { CardSample, hasCardSample } from './card-sample.tsx';
 import { GROUPS } from './groups.ts';
 import { Preview } from './preview.tsx';

@@ -1,8 +1,8 @@
-import { useStore } from 'zustand';
 import { useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { useTable } from '../table/table-context.ts';
 import { Button } from '../ui/button.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { useCountdown } from './use-countdown.ts';
 import styles from './settlement-sheet.module.css';
 

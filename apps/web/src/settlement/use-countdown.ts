@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /**
  * Counts seconds down and then does something, once. Any touch, any key and looking at another page stop it for good. Gives the

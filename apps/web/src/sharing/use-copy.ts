@@ -1,4 +1,5 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'preact';
+import { useState } from 'preact/hooks';
 
 /**
  * Copies a text. `copied` is null before, true afterwards, and false where the browser does not let us: the field is selected then, for

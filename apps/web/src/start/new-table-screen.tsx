@@ -1,5 +1,4 @@
 import { houseRulesSentence } from '@stammtisch/texts';
-import { useStore } from 'zustand';
 import { appStore, playAt, show } from '../app-store.ts';
 import { smallestSet } from '../house-rules/draft.ts';
 import { useChosenRules } from '../house-rules/editor-context.ts';
@@ -9,6 +8,7 @@ import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { LevelChoice } from '../menu/level-choice.tsx';
 import { changeSettings, settingsStore } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
+import { useStore } from '../ui/use-store.ts';
 import styles from './new-table-screen.module.css';
 
 /** Choose house rules and sit down: ways to play and the rounds that were saved, each in one plain sentence. */

@@ -1,7 +1,7 @@
-import { useStore } from 'zustand';
 import { useMessages } from '../i18n/use-messages.ts';
 import { VALUES } from '../settings/schema.ts';
 import { changeSettings, settingsStore } from '../settings/settings.ts';
+import { useStore } from '../ui/use-store.ts';
 import styles from './quick-settings.module.css';
 
 /** The languages one can choose with one tap; Boarisch is German with everything in Boarisch that there is. */

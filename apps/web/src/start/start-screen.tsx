@@ -1,10 +1,10 @@
-import { useStore } from 'zustand';
 import { formatChange } from '@stammtisch/texts';
 import { cardOf } from '@stammtisch/rules';
 import { appStore, playAt, resume, show } from '../app-store.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { CardPicture } from '../ui/card-picture.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { LanguageSwitch, TextSizeButton } from './quick-settings.tsx';
 import styles from './start-screen.module.css';
 

@@ -1,6 +1,6 @@
 import { PRESET_NAMES } from '@stammtisch/rules';
 import { presetText } from '@stammtisch/texts';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { show } from '../app-store.ts';
 import { ReadingNote } from '../archive/reading-note.tsx';
 import { useArchived } from '../archive/use-archived.ts';
@@ -162,7 +162,7 @@ function Select({ label, value, options, onChange }: SelectProps) {
   return (
     <label className={styles['select']}>
       <span>{label}</span>
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
+      <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         {options.map(([one, text]) => (
           <option key={one} value={one}>
             {text}

@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
-import { useStore } from 'zustand';
+import { useState } from 'preact/hooks';
+import { useSyncExternalStore } from 'preact/compat';
 import { appStore, show } from '../app-store.ts';
 import { Note } from '../navigation/note.tsx';
 import { useWords } from '../navigation/use-words.ts';
+import { useStore } from '../ui/use-store.ts';
 
 /** Something of the stored table could not be read: it is not lost, and this says where it is. Once a visit. */
 export function AsideNote() {

@@ -1,9 +1,9 @@
 import { NO_CARDS, size, stossDeadline, type View } from '@stammtisch/rules';
 import { stossStep } from '@stammtisch/texts';
-import { useStore } from 'zustand';
 import { useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { factorNow } from './factor-now.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { legalCards } from './own-cards.ts';

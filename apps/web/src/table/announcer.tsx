@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { createAnnouncements, type Telling } from '../screen-reader/announcements.ts';
 import type { Settings } from '../settings/schema.ts';
 import { settingsStore } from '../settings/settings.ts';
+import { useStore } from '../ui/use-store.ts';
 import { useNames } from './guests.ts';
 import { narration } from './narrate.ts';
 import { statusLine } from './status-line.ts';

@@ -1,10 +1,10 @@
 import { BOTS, type Bot, type BotName } from '@stammtisch/bots';
 import type { Seat } from '@stammtisch/rules';
 import type { Names } from '@stammtisch/texts';
-import { use, useCallback } from 'react';
-import { useStore } from 'zustand';
+import { useContext, useCallback } from 'preact/hooks';
 import { createStore } from 'zustand/vanilla';
 import { useMessages } from '../i18n/use-messages.ts';
+import { useStore } from '../ui/use-store.ts';
 import { TableContext } from './table-context.ts';
 import { ME, type Guest, type TableState } from './table-store.ts';
 
@@ -25,7 +25,7 @@ export function botAt(seat: Seat): BotName {
 const NOWHERE = createStore<Pick<TableState, 'guests'>>(() => ({ guests: null }));
 
 function useGuests(): TableState['guests'] {
-  return useStore(use(TableContext)?.table.store ?? NOWHERE, ({ guests }) => guests);
+  return useStore(useContext(TableContext)?.table.store ?? NOWHERE, ({ guests }) => guests);
 }
 
 /** Who sits on a seat of this table; `null` on the seat of the person. */

@@ -1,11 +1,11 @@
 import { effectiveSuit, orderOf, pointsOf, TRUMP, type Card } from '@stammtisch/rules';
-import { useId } from 'react';
-import { useStore } from 'zustand';
+import { useId } from 'preact/hooks';
 import { cardName } from '../i18n/game-texts.ts';
 import { ReasonInWords } from '../i18n/reason.tsx';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { tableActions } from './table-actions.ts';
 import { useIntent, useTable, useTableState } from './table-context.ts';
 import styles from './hand.module.css';

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useStore } from 'zustand';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { useMedia } from '../ui/use-media.ts';
+import { useStore } from '../ui/use-store.ts';
 import { HandCard } from './hand-card.tsx';
 import { legalCards } from './own-cards.ts';
 import { RefusalTip } from './refusal-tip.tsx';

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef } from 'preact/hooks';
 import { useMessages } from '../i18n/use-messages.ts';
 import { tableActions } from './table-actions.ts';
 import { useIntent, useTable, useTableState } from './table-context.ts';

@@ -9,8 +9,8 @@ export async function loadTable(): Promise<void> {
 }
 
 /**
- * The table, once {@link loadTable} is done. It is no lazy component: React lets three tenths of a second go by between the sign that
- * something loads and what was loaded, also where it has been there all the time.
+ * The table, once {@link loadTable} is done. It is no lazy component: that would say that something loads also where it has been there all
+ * the time.
  */
 export function LoadedTable({ table }: { readonly table: TableStore }) {
   return Screen === null ? null : <Screen table={table} />;

@@ -1,8 +1,8 @@
 import { cardName } from '../i18n/game-texts.ts';
-import { useStore } from 'zustand';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
+import { useStore } from '../ui/use-store.ts';
 import { useIntent } from './table-context.ts';
 import { useMoveCard } from './use-move-card.ts';
 import { useWords } from './use-words.ts';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { changeSettings, isChosen } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { useMedia } from '../ui/use-media.ts';

@@ -1,7 +1,9 @@
 import { has, type Card } from '@stammtisch/rules';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { useStore } from 'zustand';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { lazy, Suspense } from 'preact/compat';
 import { settingsStore } from '../settings/settings.ts';
+import { useStore } from '../ui/use-store.ts';
 import { useIntent, useTable, useTableState } from './table-context.ts';
 import styles from './refusal-tip.module.css';
 
@@ -26,7 +28,7 @@ export function RefusalTip({ cards, list }: RefusalTipProps) {
       {shown !== null && (
         <>
           <div className={styles['tip']} style={{ '--x': `${x}px` }}>
-            <Suspense>
+            <Suspense fallback={null}>
               <RefusalWords reason={shown.reason} />
             </Suspense>
           </div>

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import styles from './sheet.module.css';
 
 export interface SheetFrameProps {
   readonly title: string;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
   /** `main` has one decision; `bill` takes the whole table. */
   readonly kind?: 'question' | 'bill';
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
+import { lazy, Suspense } from 'preact/compat';
 import { AuctionSheet } from '../auction/auction-sheet.tsx';
 import { CutSheet } from '../auction/cut-sheet.tsx';
 import { KnockSheet } from '../auction/knock-sheet.tsx';
@@ -16,7 +17,7 @@ const SettlementSheet = lazy(async () => ({
 type SheetName = 'cut' | 'knock' | 'auction' | 'stoss' | 'claim' | 'schwarz' | 'settlement';
 
 /** The sheet of the moment, and whether it needs the place of the hand too. */
-export function useSheet(): { readonly sheet: ReactNode; readonly covers: 'question' | 'all' } {
+export function useSheet(): { readonly sheet: ComponentChildren; readonly covers: 'question' | 'all' } {
   const name = useTableState(sheetName);
   return {
     sheet: name === null ? null : <Suspense fallback={null}>{SHEETS[name]}</Suspense>,
@@ -24,7 +25,7 @@ export function useSheet(): { readonly sheet: ReactNode; readonly covers: 'quest
   };
 }
 
-const SHEETS: Readonly<Record<SheetName, ReactNode>> = {
+const SHEETS: Readonly<Record<SheetName, ComponentChildren>> = {
   cut: <CutSheet />,
   knock: <KnockSheet />,
   auction: <AuctionSheet />,

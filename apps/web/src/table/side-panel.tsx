@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useMedia } from '../ui/use-media.ts';
 import { LogList } from './log-list.tsx';

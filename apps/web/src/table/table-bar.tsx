@@ -2,7 +2,7 @@ import { contractName } from '../i18n/game-texts.ts';
 import { useMessages, useLanguage } from '../i18n/use-messages.ts';
 import { changeSettings, settingsStore } from '../settings/settings.ts';
 import { declarerOf } from '@stammtisch/rules';
-import { useStore } from 'zustand';
+import { useStore } from '../ui/use-store.ts';
 import { factorNow } from './factor-now.ts';
 import { useNames } from './guests.ts';
 import { LastTrickButton } from './last-trick-button.tsx';

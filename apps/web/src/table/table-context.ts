@@ -1,7 +1,8 @@
 import type { Card, Reason } from '@stammtisch/rules';
-import { createContext, use, type ReactNode } from 'react';
-import { useStore } from 'zustand';
+import { createContext, type ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useStore } from '../ui/use-store.ts';
 import type { SortedFor } from './sort-hand.ts';
 import type { TableState, TableStore } from './table-store.ts';
 
@@ -61,16 +62,16 @@ export interface TableHere {
 /** What a table with friends puts into the places of the screen. */
 export interface TableParts {
   /** Over the table: how the line is, and what stops the game. */
-  readonly notice: ReactNode;
+  readonly notice: ComponentChildren;
   /** Into the bar, in the place of taking back, which there is only at a table of this device. */
-  readonly bar: ReactNode;
+  readonly bar: ComponentChildren;
   /** In place of the accounts of the round. */
-  readonly round: ReactNode;
+  readonly round: ComponentChildren;
   /** Into the quick menu. */
-  readonly menu: ReactNode;
+  readonly menu: ComponentChildren;
   /** Into the bill, and in place of its way to the next deal. */
-  readonly bill: ReactNode;
-  readonly next: ReactNode;
+  readonly bill: ComponentChildren;
+  readonly next: ComponentChildren;
 }
 
 /** Where the parts of a table screen find the table; `null` outside of one. */
@@ -78,7 +79,7 @@ export const TableContext = createContext<TableHere | null>(null);
 
 /** The table of this screen. */
 export function useTable(): TableHere {
-  const here = use(TableContext);
+  const here = useContext(TableContext);
   if (here === null) throw new Error('A part of the table stands outside of it.');
   return here;
 }

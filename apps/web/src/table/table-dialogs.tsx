@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'preact/compat';
 import { useIntent, useTable } from './table-context.ts';
 
 const DetailsDialog = lazy(async () => ({ default: (await import('../menu/details-dialog.tsx')).DetailsDialog }));

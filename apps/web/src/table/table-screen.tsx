@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { resume } from '../app-store.ts';
 import { useFeedback } from '../feedback/use-feedback.ts';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -7,6 +6,7 @@ import { settingsStore } from '../settings/settings.ts';
 import { CommandPlace } from '../text-commands/command-place.tsx';
 import { handOrderIn } from '../session/session-head.ts';
 import { useShownGame } from '../ui/shown-game.ts';
+import { useStore } from '../ui/use-store.ts';
 import { Announcer } from './announcer.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { forgetTakenBack } from './forget-taken-back.ts';

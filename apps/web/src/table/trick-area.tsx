@@ -1,5 +1,5 @@
 import type { Seat } from '@stammtisch/rules';
-import type { MouseEvent } from 'react';
+import type { TargetedMouseEvent } from 'preact';
 import { useMessages } from '../i18n/use-messages.ts';
 import { useNames } from './guests.ts';
 import { tableActions } from './table-actions.ts';
@@ -31,7 +31,7 @@ export function TrickArea() {
     </div>
   );
 
-  function goOn({ currentTarget }: MouseEvent<HTMLElement>): void {
+  function goOn({ currentTarget }: TargetedMouseEvent<HTMLElement>): void {
     for (const animation of currentTarget.getAnimations({ subtree: true })) animation.finish();
     if (state.hold !== null) table.goOn();
   }

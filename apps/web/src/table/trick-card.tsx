@@ -1,6 +1,6 @@
 import { seatAfter, type Card, type Seat } from '@stammtisch/rules';
 import { cardName } from '../i18n/game-texts.ts';
-import { useRef } from 'react';
+import { useRef } from 'preact/hooks';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { useNames } from './guests.ts';

@@ -1,5 +1,6 @@
 import { cardsOf, type Card, type DealView, type Seat } from '@stammtisch/rules';
-import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { motionNow, tempoNow } from '../session/tempo-now.ts';
 import { flight, sweep } from './card-motion.ts';
 import type { Box } from './hand-strips.ts';

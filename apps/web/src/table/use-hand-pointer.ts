@@ -1,5 +1,6 @@
 import type { Card } from '@stammtisch/rules';
-import { useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import type { RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import { settingsStore } from '../settings/settings.ts';
 import { letGo, press, slide, type Finger, type Outcome, type Touch } from './hand-gesture.ts';
 import { handOnScreen } from './hand-on-screen.ts';

@@ -1,5 +1,5 @@
 import type { Card } from '@stammtisch/rules';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useOwnCards } from './use-own-cards.ts';

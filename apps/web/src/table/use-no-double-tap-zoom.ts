@@ -1,4 +1,5 @@
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { isDoubleTap } from './double-tap.ts';
 import type { Touch } from './hand-gesture.ts';
 

@@ -1,7 +1,7 @@
 import type { Card } from '@stammtisch/rules';
-import { useMemo } from 'react';
-import { useStore } from 'zustand';
+import { useMemo } from 'preact/hooks';
 import { settingsStore } from '../settings/settings.ts';
+import { useStore } from '../ui/use-store.ts';
 import { ownCards } from './own-cards.ts';
 import { useIntent, useTableState } from './table-context.ts';
 

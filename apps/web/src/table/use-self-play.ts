@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useRef } from 'preact/hooks';
 import { settingsStore } from '../settings/settings.ts';
+import { useStore } from '../ui/use-store.ts';
 import { selfPlay } from './self-play.ts';
 import { tableActions } from './table-actions.ts';
 import { useTable, useTableState } from './table-context.ts';

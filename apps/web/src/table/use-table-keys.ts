@@ -1,5 +1,5 @@
 import type { SeatAction } from '@stammtisch/rules';
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { COMMAND_LINE } from '../text-commands/command-line-id.ts';
 import { isSwitchedOff } from '../settings/single-keys.ts';
 import { settingsStore } from '../settings/settings.ts';

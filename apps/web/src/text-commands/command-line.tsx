@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { COMMAND_LINE } from './command-line-id.ts';
@@ -56,10 +56,10 @@ export function CommandLine({ reply, takesFocus = false, news = '' }: CommandLin
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"
-          spellCheck={false}
+          spellcheck={false}
           enterKeyHint="go"
           aria-describedby={hint}
-          onChange={(event) => setLine(event.target.value)}
+          onChange={(event) => setLine(event.currentTarget.value)}
         />
       </label>
       <Button type="submit">{words.send}</Button>

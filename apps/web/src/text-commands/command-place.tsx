@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { useStore } from 'zustand';
+import { lazy, Suspense } from 'preact/compat';
 import { settingsStore } from '../settings/settings.ts';
 import { useIntent } from '../table/table-context.ts';
+import { useStore } from '../ui/use-store.ts';
 
 const TableCommandLine = lazy(async () => ({
   default: (await import('./table-command-line.tsx')).TableCommandLine,
@@ -13,7 +13,7 @@ export function CommandPlace() {
   const isOpen = useIntent((intent) => intent.commandLine);
   if (!isMode && !isOpen) return null;
   return (
-    <Suspense>
+    <Suspense fallback={null}>
       <TableCommandLine takesFocus={isOpen} />
     </Suspense>
   );

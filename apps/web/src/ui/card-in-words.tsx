@@ -1,10 +1,10 @@
 import { common, palettes } from '@stammtisch/deck';
 import { suitOf, type Card } from '@stammtisch/rules';
-import { useStore } from 'zustand';
 import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { cardSign } from './card-sign.ts';
+import { useStore } from './use-store.ts';
 import styles from './card-picture.module.css';
 
 /** The inside of a card without a picture: its letters where a fan leaves it free, the name in full below. */

@@ -1,7 +1,7 @@
 import { cardCode, type Card } from '@stammtisch/rules';
-import { useStore } from 'zustand';
 import { settingsStore } from '../settings/settings.ts';
 import { CardInWords } from './card-in-words.tsx';
+import { useStore } from './use-store.ts';
 import styles from './card-picture.module.css';
 
 /** A card as it is chosen: drawn from the sprite of the page, or in words. Whoever shows it says its name. */

@@ -1,8 +1,8 @@
 import { cardSprite } from '@stammtisch/deck';
-import { useMemo } from 'react';
-import { useStore } from 'zustand';
+import { useMemo } from 'preact/hooks';
 import { settingsStore } from '../settings/settings.ts';
 import { shownTrumps } from './shown-game.ts';
+import { useStore } from './use-store.ts';
 
 /** All cards as somebody wants them, drawn once into the page and shown by reference from everywhere. */
 export function CardSprite() {

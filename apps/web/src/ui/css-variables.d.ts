@@ -1,6 +1,6 @@
-import 'react';
+import 'preact';
 
-declare module 'react' {
+declare module 'preact' {
   interface CSSProperties {
     /** Custom properties that a style sheet reads. */
     [name: `--${string}`]: string | number | undefined;

@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useMessages } from '../i18n/use-messages.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  readonly children: ReactNode;
+  readonly children: ComponentChildren;
   /** `top` leaves the hand in sight, `full` is for long reading. */
   readonly place?: 'top' | 'full';
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
 
 /** Kinds of files that hold deals: a record a line, or a proof. */
@@ -24,11 +24,11 @@ export function FileButton({ label, accept, onFile }: FileButtonProps) {
         type="file"
         accept={accept}
         hidden
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
           if (chosen !== undefined) onFile(chosen);
           // The same file can be chosen again after it was changed.
-          target.value = '';
+          currentTarget.value = '';
         }}
       />
     </>

@@ -1,6 +1,6 @@
 import { cardCode, cardsOf, membersOf, orderOf, TRUMP, type CardCode, type Contract } from '@stammtisch/rules';
 import type { HouseRules } from '@stammtisch/rules';
-import { useEffect } from 'react';
+import { useEffect } from 'preact/hooks';
 import { createStore } from 'zustand/vanilla';
 
 /** Trumps of the game on the page, for the Lernblatt; none as long as nobody knows them, `null` where no game is shown. */

@@ -1,8 +1,8 @@
 import { suitSign } from '@stammtisch/deck';
 import type { Suit } from '@stammtisch/rules';
-import { useMemo } from 'react';
-import { useStore } from 'zustand';
+import { useMemo } from 'preact/hooks';
 import { settingsStore } from '../settings/settings.ts';
+import { useStore } from './use-store.ts';
 import styles from './suit-sign.module.css';
 
 /** The sign of a suit as the chosen cards have it; the name stands beside it. */

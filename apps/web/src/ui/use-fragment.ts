@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'preact/compat';
 
 /** What stands after the `#` of the address, decoded; follows links and the back button. */
 export function useFragment(): string {

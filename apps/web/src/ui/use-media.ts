@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'preact/hooks';
+import { useSyncExternalStore } from 'preact/compat';
 
 /** Whether the window matches a media query; the component follows it. */
 export function useMedia(query: string): boolean {

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'preact/hooks';
 import { useEditor, useOptionWords } from '../editor-context.ts';
 import { changeRules } from '../house-rules-store.ts';
 import { useWords, type Words } from '../use-words.ts';
@@ -57,9 +57,9 @@ export function AmountField({ name, min, max }: StepperProps) {
             aria-valuemax={max}
             aria-valuetext={textOf(name, value)}
             aria-invalid={refused !== null}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={press}
-            onFocus={(event) => event.target.select()}
+            onFocus={(event) => event.currentTarget.select()}
             onBlur={() => {
               if (refused === null) setTyped(null);
             }}

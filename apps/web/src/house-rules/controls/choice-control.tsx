@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import type { OptionName } from '@stammtisch/rules';
 import { optionText } from '@stammtisch/texts';
 import { useLanguage } from '../../i18n/use-messages.ts';
@@ -33,7 +34,7 @@ interface RadioGroupProps {
   readonly name: OptionName;
   /** Two short choices beside each other. */
   readonly isShort?: boolean;
-  readonly children: (group: string) => ReactNode;
+  readonly children: (group: string) => ComponentChildren;
 }
 
 /** The choices of an option under its name. */

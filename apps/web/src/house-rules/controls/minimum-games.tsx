@@ -27,7 +27,7 @@ export function MinimumGames() {
             <select
               value={games[index]}
               onChange={(event) => {
-                const chosen = event.target.value;
+                const chosen = event.currentTarget.value;
                 changeRules(
                   {
                     [NAME]: replaced(

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState } from 'preact/hooks';
 import type { BiddableGame } from '@stammtisch/rules';
 import { gameName } from '@stammtisch/texts';
 import { useLanguage } from '../../i18n/use-messages.ts';

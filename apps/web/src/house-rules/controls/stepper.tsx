@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import type { OptionName } from '@stammtisch/rules';
 import { useEditor, useOptionWords } from '../editor-context.ts';
 import { changeRules } from '../house-rules-store.ts';

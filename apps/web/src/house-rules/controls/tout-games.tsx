@@ -26,7 +26,7 @@ export function ToutGames() {
               type="checkbox"
               checked={allowed.includes(game)}
               onChange={(event) => {
-                const wanted = event.target.checked;
+                const wanted = event.currentTarget.checked;
                 const games = TOUT_GAMES.filter((one) => (one === game ? wanted : allowed.includes(one)));
                 changeRules({ [NAME]: games }, NAME);
               }}

@@ -1,8 +1,8 @@
 import { LESSONS } from '@stammtisch/lessons';
-import { useStore } from 'zustand';
 import { PageFrame } from '../../navigation/page-frame.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardPicture } from '../../ui/card-picture.tsx';
+import { useStore } from '../../ui/use-store.ts';
 import { dayShown, streakOn } from '../progress.ts';
 import { today } from '../daily/today.ts';
 import { useLessonText } from '../lesson-text.tsx';

@@ -1,7 +1,7 @@
 import { LESSONS, type Lesson } from '@stammtisch/lessons';
-import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../ui/button.tsx';
+import { useStore } from '../../ui/use-store.ts';
 import { LessonText, useLessonText } from '../lesson-text.tsx';
 import { LessonFrame } from '../lesson-frame.tsx';
 import { goTo } from '../learn-place.ts';

@@ -1,5 +1,5 @@
 import { LESSONS, SKIP_TEST } from '@stammtisch/lessons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../ui/button.tsx';
 import { LessonText, useLessonText } from '../lesson-text.tsx';
 import { LessonFrame } from '../lesson-frame.tsx';

@@ -1,13 +1,13 @@
 import { LEARNER, type StichDesTages } from '@stammtisch/lessons';
 import { isDeclaring, whyNotInPlay, type Card, type Reason, type Seat } from '@stammtisch/rules';
-import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { cardName } from '../../i18n/game-texts.ts';
 import { ReasonInWords } from '../../i18n/reason.tsx';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';
 import { sortedHand } from '../../table/sort-hand.ts';
 import { CardPicture } from '../../ui/card-picture.tsx';
+import { useStore } from '../../ui/use-store.ts';
 import { LessonFrame } from '../lesson-frame.tsx';
 import { goTo } from '../learn-place.ts';
 import { changeProgress, progressStore, streakOn, withAnswer } from '../progress.ts';

@@ -1,6 +1,7 @@
 import { LEARNER, type CardFate, type StichDesTages } from '@stammtisch/lessons';
 import { playCard, type Card } from '@stammtisch/rules';
-import { useState, type Ref } from 'react';
+import type { Ref } from 'preact';
+import { useState } from 'preact/hooks';
 import { cardName, trickText } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';

@@ -1,5 +1,5 @@
 import type { StichDesTages } from '@stammtisch/lessons';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { askDaily } from './ask-daily.ts';
 
 /** The puzzle of a day: `null` while it is searched for, `failed` if it cannot be loaded. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { dayShown, progressStore } from '../progress.ts';
 import { today } from './today.ts';
 

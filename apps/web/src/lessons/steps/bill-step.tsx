@@ -1,5 +1,5 @@
 import { judgeBill, rightBill, settled, type BillStep as Bill, type BuiltBill } from '@stammtisch/lessons';
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import { billLines } from '../../i18n/bill-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';

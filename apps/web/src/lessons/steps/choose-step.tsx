@@ -1,7 +1,7 @@
 import { choiceKey, choicesOf, judgeChoice, LEARNER, readCards, rightChoices, setUp } from '@stammtisch/lessons';
 import type { Choice, ChooseStep as Choose, Question } from '@stammtisch/lessons';
 import { setOf, type Card } from '@stammtisch/rules';
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import { contractName, suitName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';

@@ -1,5 +1,6 @@
 import { countedValue, judgeNumber, readCards, type CountStep as Count } from '@stammtisch/lessons';
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffectEvent } from 'preact/compat';
 import { cardName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { Button } from '../../ui/button.tsx';

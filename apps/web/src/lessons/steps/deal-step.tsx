@@ -1,5 +1,5 @@
 import type { DealStep as WholeDeal } from '@stammtisch/lessons';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { ActionStrip } from '../../table/action-strip.tsx';
 import { Announcer } from '../../table/announcer.tsx';
 import { Hand } from '../../table/hand.tsx';

@@ -1,5 +1,5 @@
 import { LEARNER, readCards, settled, type Ended, type Settled } from '@stammtisch/lessons';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { contractName, cardName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';

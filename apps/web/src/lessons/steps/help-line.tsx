@@ -1,7 +1,7 @@
 import { advice } from '@stammtisch/lessons';
 import { size, type SeatAction } from '@stammtisch/rules';
 import { namedRankName, stossStep } from '@stammtisch/texts';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { cardName, contractName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import type { Settings } from '../../settings/schema.ts';

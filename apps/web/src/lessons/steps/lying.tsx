@@ -1,6 +1,6 @@
 import { setUp, type Scene } from '@stammtisch/lessons';
 import { seatAfter } from '@stammtisch/rules';
-import { useMemo } from 'react';
+import { useMemo } from 'preact/hooks';
 import { cardName } from '../../i18n/game-texts.ts';
 import { useLanguage, useMessages } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';

@@ -1,6 +1,6 @@
 import { inOrder, judgeOrder, readCards, type OrderStep as Order } from '@stammtisch/lessons';
 import type { Card } from '@stammtisch/rules';
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import { LessonFoot } from '../lesson-foot.tsx';
 import type { StepProps } from '../step-props.ts';
 import { useStepCommands } from '../step-reply.ts';

@@ -1,6 +1,6 @@
 import { cardsToPick, judgeSelection, rightCards, setUp, type SelectStep as Select } from '@stammtisch/lessons';
 import type { Card } from '@stammtisch/rules';
-import { useMemo, useState } from 'react';
+import { useMemo, useState } from 'preact/hooks';
 import { sortedHand } from '../../table/sort-hand.ts';
 import { Button } from '../../ui/button.tsx';
 import { LessonFoot } from '../lesson-foot.tsx';

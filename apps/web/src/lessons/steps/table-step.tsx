@@ -1,5 +1,5 @@
 import type { TableStep as AtTable, Verdict } from '@stammtisch/lessons';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { ActionStrip } from '../../table/action-strip.tsx';
 import { Announcer } from '../../table/announcer.tsx';
 import { Hand } from '../../table/hand.tsx';

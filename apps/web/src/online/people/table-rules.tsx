@@ -1,5 +1,5 @@
 import type { TableFrame } from '@stammtisch/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { DifferenceChips } from '../../house-rules/difference-chips.tsx';
 import { smallestSet } from '../../house-rules/draft.ts';
 import { EditorContext, useChosenRules } from '../../house-rules/editor-context.ts';

@@ -1,6 +1,6 @@
 import { LONGEST_LINE, PHRASES, type TableFrame } from '@stammtisch/protocol';
 import { allOf, phraseText } from '@stammtisch/texts';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { spokenIn } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -72,7 +72,7 @@ function Write() {
   const words = usePeopleWords();
   const room = useRoom();
   const [typed, setTyped] = useState('');
-  const send = async (event: SyntheticEvent): Promise<void> => {
+  const send = async (event: Event): Promise<void> => {
     event.preventDefault();
     const text = typed.trim();
     if (text === '') return;
@@ -88,7 +88,7 @@ function Write() {
           maxLength={LONGEST_LINE}
           autoComplete="off"
           enterKeyHint="send"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
       <Button type="submit" size="large">

@@ -1,5 +1,5 @@
 import type { RoundDeal, RoundFile } from '@stammtisch/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { tableAddress } from '../friends-place.ts';
 
 /** Every deal of the evening that is over, also those before this window looked; asked for anew when there is another one. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { deleteSelf, EXPORT_ADDRESS } from '../identity.ts';
 import { Sure } from '../sure.tsx';
 import { useSelfWords } from './use-words.ts';

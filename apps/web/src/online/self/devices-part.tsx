@@ -1,5 +1,5 @@
 import type { SelfDevice, SelfFile } from '@stammtisch/protocol';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { reopenRoom } from '../browser-room.ts';
 import { logOutDevice } from '../identity.ts';

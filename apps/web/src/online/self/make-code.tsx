@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'preact/hooks';
+import { lazy, Suspense } from 'preact/compat';
 import { useCopy } from '../../sharing/use-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { SELF_PLACE } from '../friends-place.ts';
@@ -55,7 +56,7 @@ function Shown({ code }: { readonly code: string }) {
         <div className={styles['form']}>
           <label className={styles['field']}>
             <span>{words.link}</span>
-            <input ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
+            <input ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           </label>
           <Button size="large" onClick={() => void copy(link)}>
             {words.copyLink}

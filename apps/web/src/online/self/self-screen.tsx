@@ -1,5 +1,5 @@
 import type { SelfFile } from '@stammtisch/protocol';
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { PageFrame } from '../../navigation/page-frame.tsx';
 import { loadSelf } from '../identity.ts';
 import { LineNote } from '../line-note.tsx';

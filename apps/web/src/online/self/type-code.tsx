@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'preact/hooks';
 import { readDeviceCode } from '@stammtisch/protocol';
 import { Button } from '../../ui/button.tsx';
 import { reopenRoom } from '../browser-room.ts';
@@ -17,7 +17,7 @@ export function TypeCode({ first, onDone }: TypeCodeProps) {
   const words = useSelfWords();
   const [typed, setTyped] = useState(first);
   const [became, setBecame] = useState<Redeemed | null>(null);
-  const submit = async (event: SyntheticEvent): Promise<void> => {
+  const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     const code = readDeviceCode(typed);
     const answer = code === null ? 'unknown' : await redeemCode(code);
@@ -39,10 +39,10 @@ export function TypeCode({ first, onDone }: TypeCodeProps) {
             value={typed}
             autoCapitalize="characters"
             autoComplete="one-time-code"
-            spellCheck={false}
+            spellcheck={false}
             maxLength={12}
             aria-describedby="type-code-hint"
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </label>
         <p id="type-code-hint" className={styles['quiet']}>

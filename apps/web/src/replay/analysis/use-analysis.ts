@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import type { Course } from '../course.ts';
 import { analysisOf, type Analysis } from './analysis.ts';
 import { askSolver } from './ask-solver.ts';

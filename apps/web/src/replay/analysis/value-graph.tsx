@@ -1,4 +1,4 @@
-import { useRef, type PointerEvent } from 'react';
+import { useRef } from 'preact/hooks';
 import type { Decision } from './analysis.ts';
 import styles from './value-graph.module.css';
 

@@ -1,5 +1,5 @@
 import { whyText, type Names } from '@stammtisch/texts';
-import { useState } from 'react';
+import { useState } from 'preact/hooks';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { askBot } from '../../session/ask-bot.ts';
 import { Button } from '../../ui/button.tsx';
