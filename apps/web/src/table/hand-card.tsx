@@ -39,7 +39,7 @@ export function HandCard({ card, index, row, layer, dealt, current, legal, onFoc
     <button
       type="button"
       className={styles['card']}
-      style={{ '--i': index, '--layer': layer, '--deal': dealt }}
+      style={{ '--at': index, '--layer': layer, '--deal': dealt }}
       data-row={row}
       data-card={card}
       data-legal={legal ?? undefined}

@@ -51,7 +51,7 @@ export function Hand() {
         role="toolbar"
         data-seat={ME}
         aria-label={t.yourCards}
-        style={{ '--n': perRow }}
+        style={{ '--in-row': perRow }}
         onKeyDown={onKeyDown}
         {...handlers}
       >
