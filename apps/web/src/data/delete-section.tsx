@@ -1,5 +1,5 @@
 import { allOf } from '@stammtisch/texts';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import type { PartProps } from './import-section.tsx';
@@ -104,7 +104,7 @@ interface QuestionProps {
 function Question({ text, onYes, onNo }: QuestionProps) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} className={styles['danger']} role="alertdialog" aria-labelledby="sure" tabIndex={-1}>
       <p id="sure">{text}</p>

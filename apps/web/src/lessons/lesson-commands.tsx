@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { isSwitchedOff } from '../settings/single-keys.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { COMMAND_LINE } from '../text-commands/command-line-id.ts';
@@ -18,7 +18,7 @@ export interface LessonCommandsProps {
 export function LessonCommands({ place, task }: LessonCommandsProps) {
   const isMode = useStore(settingsStore, (settings) => settings.screenReader);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const down = (event: KeyboardEvent): void => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       const isInDialog = target instanceof Element && target.closest('dialog') !== null;

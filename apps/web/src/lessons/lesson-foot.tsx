@@ -1,6 +1,6 @@
 import type { Text } from '@stammtisch/lessons';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isInCommandLine } from '../text-commands/command-line.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './lesson-foot.module.css';
@@ -35,7 +35,7 @@ export function LessonFoot({ feedback, onHelp, helpLabel, onNext, idle, children
   const t = useLearnWords();
   const next = useRef<HTMLButtonElement>(null);
   const done = onNext !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (done && !isInCommandLine()) next.current?.focus({ preventScroll: true });
   }, [done]);
   return (

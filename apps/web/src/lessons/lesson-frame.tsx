@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isInCommandLine } from '../text-commands/command-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { LessonCommands } from './lesson-commands.tsx';
@@ -24,7 +24,7 @@ export function LessonFrame({ title, place, task, spoken, onLeave, children }: L
   const heading = useRef<HTMLHeadingElement>(null);
   const reply = useRef<ReplyPlace['current']>(() => '');
   const step = place?.step;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isInCommandLine()) heading.current?.focus({ preventScroll: true });
   }, [step]);
   return (

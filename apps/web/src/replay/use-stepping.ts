@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isTyping } from '../ui/is-typing.ts';
 
 /** So far a finger has to go sideways to mean a step. */
@@ -6,7 +6,7 @@ const SWIPE = 40;
 
 /** ← and → go from card to card, Page Up and Page Down from trick to trick, Home and End to the ends. The slider has keys of its own. */
 export function useStepKeys(at: number, last: number, onGo: (at: number) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const down = (event: KeyboardEvent): void => {
       const { target } = event;
       const isInDialog = target instanceof Element && target.closest('dialog') !== null;

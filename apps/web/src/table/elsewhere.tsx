@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './elsewhere.module.css';
@@ -8,7 +8,7 @@ export function Elsewhere({ onTake }: { readonly onTake: () => void }) {
   const t = useMessages();
   const take = useRef<HTMLButtonElement>(null);
   // What had the focus does nothing any more; the dialog is read, and Enter takes the table.
-  useEffect(() => take.current?.focus(), []);
+  useLayoutEffect(() => take.current?.focus(), []);
   return (
     <div
       className={styles['cover']}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useMessages } from '../i18n/use-messages.ts';
 import { settingsStore } from '../settings/settings.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
@@ -108,14 +108,14 @@ export function Hand() {
 /** After a card is gone the focus stays at its place, if the hand had it. */
 function useKeptFocus(list: RefObject<HTMLDivElement | null>, place: number, count: number): void {
   const had = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const remember = (): void => {
       had.current = list.current?.contains(document.activeElement) ?? false;
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, [list]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (had.current && document.activeElement === document.body)
       list.current?.querySelectorAll('button')[place]?.focus();
   }, [list, place, count]);

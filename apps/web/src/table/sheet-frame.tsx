@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import styles from './sheet.module.css';
 
 export interface SheetFrameProps {
@@ -12,7 +12,7 @@ export interface SheetFrameProps {
 /** A sheet on the table for one decision: between the seats and the hand, never over the cards. */
 export function SheetFrame({ title, children, kind = 'question' }: SheetFrameProps) {
   const ref = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Whoever plays with the keyboard and has nothing in focus finds the sheet at once.
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, []);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { resume } from '../app-store.ts';
 import { useFeedback } from '../feedback/use-feedback.ts';
 import { useMessages } from '../i18n/use-messages.ts';
@@ -113,9 +113,9 @@ function useForgottenIntent(): void {
   const dealNumber = useTableState((state) => state.view.deal?.number);
   const phase = useTableState((state) => state.view.deal?.phase);
   useEffect(() => forgetTakenBack(here), [here]);
-  useEffect(() => intent.setState({ refused: null }), [heard, intent]);
-  useEffect(() => intent.setState({ considered: null, stossArmed: false, claimArmed: false }), [phase, intent]);
-  useEffect(
+  useLayoutEffect(() => intent.setState({ refused: null }), [heard, intent]);
+  useLayoutEffect(() => intent.setState({ considered: null, stossArmed: false, claimArmed: false }), [phase, intent]);
+  useLayoutEffect(
     () =>
       intent.setState({
         lifted: null,

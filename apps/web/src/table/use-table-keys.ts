@@ -1,5 +1,5 @@
 import type { SeatAction } from '@stammtisch/rules';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { COMMAND_LINE } from '../text-commands/command-line-id.ts';
 import { isSwitchedOff } from '../settings/single-keys.ts';
 import { settingsStore } from '../settings/settings.ts';
@@ -32,7 +32,7 @@ const MAY_REPEAT: ReadonlySet<string> = new Set([
 /** The keys of the table. They rest while a dialog is open. */
 export function useTableKeys(): void {
   const here = useTable();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || here.intent.getState().dialog !== null) return;
       if (isTyping(event.target) || isSwitchedOff(event.key)) return;

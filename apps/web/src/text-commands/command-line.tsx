@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useId, useRef, useState } from 'preact/hooks';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { COMMAND_LINE } from './command-line-id.ts';
@@ -29,11 +29,11 @@ export function CommandLine({ reply, takesFocus = false, news = '' }: CommandLin
   const [answer, setAnswer] = useState({ number: 0, text: '' });
 
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) field.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (news !== '' && isInCommandLine()) setAnswer(({ number }) => ({ number: number + 1, text: news }));
   }, [news]);
 

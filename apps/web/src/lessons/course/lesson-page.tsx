@@ -1,5 +1,5 @@
 import { LESSONS, type Lesson } from '@stammtisch/lessons';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../ui/button.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { LessonText, useLessonText } from '../lesson-text.tsx';
@@ -61,7 +61,7 @@ function Finished({ number }: { readonly number: number }) {
   const next = LESSONS[number];
   const done = LESSONS.filter(({ id }) => lessons[id]?.done === true).length;
   const last = lesson?.steps.at(-1);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles['finished']}>
       <main>

@@ -1,5 +1,5 @@
 import { LESSONS, SKIP_TEST } from '@stammtisch/lessons';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../ui/button.tsx';
 import { LessonText, useLessonText } from '../lesson-text.tsx';
 import { LessonFrame } from '../lesson-frame.tsx';
@@ -38,7 +38,7 @@ function Result({ answers }: { readonly answers: readonly boolean[] }) {
   const t = useLearnWords();
   const text = useLessonText();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   const known = SKIP_TEST.flatMap(({ covers }, index) => (answers[index] === true ? covers : []));
   return (
     <div className={styles['finished']}>

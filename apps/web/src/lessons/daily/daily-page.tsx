@@ -1,6 +1,6 @@
 import { LEARNER, type StichDesTages } from '@stammtisch/lessons';
 import { isDeclaring, whyNotInPlay, type Card, type Reason, type Seat } from '@stammtisch/rules';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { cardName } from '../../i18n/game-texts.ts';
 import { ReasonInWords } from '../../i18n/reason.tsx';
 import { useLanguage } from '../../i18n/use-messages.ts';
@@ -62,7 +62,7 @@ function Puzzle({ daily, chosen, streak }: PuzzleProps) {
   const { play, setUp, solution, fates } = daily;
   const result = useRef<HTMLElement>(null);
   const answered = useRef(chosen !== null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (chosen === null || answered.current) return;
     answered.current = true;
     result.current?.focus({ preventScroll: true });
