@@ -43,7 +43,7 @@ test('a table that is open to everybody stands in the list until its evening is 
   await line.getByRole('button').click();
   await guest.getByLabel('Dein Name').fill('Listenben');
   await guest.getByRole('button', { name: 'Hinsetzen' }).click();
-  await expect(host.getByText('Listenben')).toBeVisible();
+  await expect(host.getByRole('list').getByText('Listenben')).toBeVisible();
 
   const looks = await somebody(browser);
   await looks.goto('/tische');
