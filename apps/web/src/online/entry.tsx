@@ -11,6 +11,7 @@ import { PageFrame } from '../navigation/page-frame.tsx';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../menu/switch.tsx';
 import { PageLink } from '../ui/page-link.tsx';
+import { CodeField } from './code-field.tsx';
 import { goToQuickTable, goToTable, SELF_PLACE } from './friends-place.ts';
 import { LineNote } from './line-note.tsx';
 import { Lobby } from './lobby.tsx';
@@ -133,18 +134,7 @@ function JoinTable() {
     <section className={styles['part']} aria-labelledby="join-table">
       <h2 id="join-table">{words.joinTitle}</h2>
       <form className={styles['form']} onSubmit={submit}>
-        <label className={styles['field']}>
-          <span>{words.code}</span>
-          <input
-            value={typed}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellcheck={false}
-            maxLength={12}
-            aria-describedby="code-hint"
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </label>
+        <CodeField label={words.code} value={typed} onChange={setTyped} hint="code-hint" oneTime={false} />
         <p id="code-hint" className={styles['quiet']} aria-live="polite">
           {isWrong ? words.codeWrong : words.codeHint}
         </p>

@@ -3,6 +3,7 @@ import type { Names } from '@stammtisch/texts';
 import { cardName } from '../i18n/game-texts.ts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { CardPicture } from '../ui/card-picture.tsx';
+import { NamedCard } from '../ui/named-card.tsx';
 import { placeOf, type Place } from './sight.ts';
 import { useWords } from './use-words.ts';
 import styles from './felt.module.css';
@@ -80,14 +81,11 @@ function ClosedHand({ count }: { readonly count: number }) {
 }
 
 function OpenHand({ cards }: { readonly cards: readonly Card[] }) {
-  const language = useLanguage();
   return (
     <ul className={styles['hand']}>
       {cards.map((card) => (
         <li key={card}>
-          <span role="img" aria-label={cardName(card, language)}>
-            <CardPicture card={card} />
-          </span>
+          <NamedCard card={card} />
         </li>
       ))}
     </ul>

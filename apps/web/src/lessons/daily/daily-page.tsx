@@ -1,12 +1,10 @@
 import { LEARNER, type StichDesTages } from '@stammtisch/lessons';
 import { isDeclaring, whyNotInPlay, type Card, type Reason, type Seat } from '@stammtisch/rules';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { cardName } from '../../i18n/game-texts.ts';
 import { ReasonInWords } from '../../i18n/reason.tsx';
-import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';
 import { sortedHand } from '../../table/sort-hand.ts';
-import { CardPicture } from '../../ui/card-picture.tsx';
+import { NamedCard } from '../../ui/named-card.tsx';
 import { useStore } from '../../ui/use-store.ts';
 import { LessonFrame } from '../lesson-frame.tsx';
 import { goTo } from '../learn-place.ts';
@@ -153,7 +151,6 @@ function useScore({ play, declaring }: StichDesTages): string {
 
 function OpenHand({ daily: { play, setUp, declaring }, seat }: { readonly daily: StichDesTages; readonly seat: Seat }) {
   const t = useLearnWords();
-  const language = useLanguage();
   const names = useNames();
   const friend = isDeclaring(play, seat) === declaring;
   return (
@@ -164,9 +161,7 @@ function OpenHand({ daily: { play, setUp, declaring }, seat }: { readonly daily:
       <ul>
         {sortedHand(setUp.rules, play.hands[seat], play.contract).map((card) => (
           <li key={card}>
-            <span role="img" aria-label={cardName(card, language)}>
-              <CardPicture card={card} />
-            </span>
+            <NamedCard card={card} />
           </li>
         ))}
       </ul>
@@ -177,7 +172,6 @@ function OpenHand({ daily: { play, setUp, declaring }, seat }: { readonly daily:
 /** What lies on the table already. */
 function Lying({ daily: { play } }: { readonly daily: StichDesTages }) {
   const t = useLearnWords();
-  const language = useLanguage();
   const names = useNames();
   return (
     <section className={stage['lying']} aria-label={t.onTable}>
@@ -186,9 +180,7 @@ function Lying({ daily: { play } }: { readonly daily: StichDesTages }) {
         const seat = ((play.leader + index) % 4) as Seat;
         return (
           <figure key={card} className={styles['laid']}>
-            <span role="img" aria-label={cardName(card, language)}>
-              <CardPicture card={card} />
-            </span>
+            <NamedCard card={card} />
             <figcaption>{names(seat)}</figcaption>
           </figure>
         );

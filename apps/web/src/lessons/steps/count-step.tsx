@@ -1,10 +1,8 @@
 import { countedValue, judgeNumber, readCards, type CountStep as Count } from '@stammtisch/lessons';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { useEffectEvent } from 'preact/compat';
-import { cardName } from '../../i18n/game-texts.ts';
-import { useLanguage } from '../../i18n/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
-import { CardPicture } from '../../ui/card-picture.tsx';
+import { NamedCard } from '../../ui/named-card.tsx';
 import { isSwitchedOff } from '../../settings/single-keys.ts';
 import { isTyping } from '../../ui/is-typing.ts';
 import { LessonFoot } from '../lesson-foot.tsx';
@@ -102,16 +100,13 @@ export function CountStep(props: StepProps<Count>) {
 }
 
 function CountedCards({ counted }: { readonly counted: Count['counted'] }) {
-  const language = useLanguage();
   const cards = cardsOf(counted);
   if (cards.length === 0) return null;
   return (
     <ul className={styles['cards']} style={{ '--count': cards.length }}>
       {cards.map((card) => (
         <li key={card}>
-          <span role="img" aria-label={cardName(card, language)}>
-            <CardPicture card={card} />
-          </span>
+          <NamedCard card={card} />
         </li>
       ))}
     </ul>

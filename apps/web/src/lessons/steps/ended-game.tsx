@@ -1,9 +1,9 @@
 import { LEARNER, readCards, settled, type Ended, type Settled } from '@stammtisch/lessons';
 import { useMemo } from 'preact/hooks';
-import { contractName, cardName } from '../../i18n/game-texts.ts';
+import { contractName } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { useNames } from '../../table/guests.ts';
-import { CardPicture } from '../../ui/card-picture.tsx';
+import { NamedCard } from '../../ui/named-card.tsx';
 import type { StepOffer } from '../step-reply.ts';
 import { useLearnWords, type LearnWords } from '../words.ts';
 import styles from './ended-game.module.css';
@@ -39,9 +39,7 @@ export function EndedGame({ ended }: { readonly ended: Ended }) {
       <ul aria-label={t.trumpsHeld}>
         {readCards(ended.trumps).map((card) => (
           <li key={card}>
-            <span role="img" aria-label={cardName(card, language)}>
-              <CardPicture card={card} />
-            </span>
+            <NamedCard card={card} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { readDeviceCode } from '@stammtisch/protocol';
 import { Button } from '../../ui/button.tsx';
+import { CodeField } from '../code-field.tsx';
 import { reopenRoom } from '../browser-room.ts';
 import { redeemCode, type Redeemed } from '../identity.ts';
 import { useSelfWords } from './use-words.ts';
@@ -33,18 +34,7 @@ export function TypeCode({ first, onDone }: TypeCodeProps) {
     <section className={styles['part']} aria-labelledby="type-code">
       <h2 id="type-code">{words.typeCode}</h2>
       <form className={styles['form']} onSubmit={(event) => void submit(event)}>
-        <label className={styles['field']}>
-          <span>{words.code}</span>
-          <input
-            value={typed}
-            autoCapitalize="characters"
-            autoComplete="one-time-code"
-            spellcheck={false}
-            maxLength={12}
-            aria-describedby="type-code-hint"
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </label>
+        <CodeField label={words.code} value={typed} onChange={setTyped} hint="type-code-hint" oneTime />
         <p id="type-code-hint" className={styles['quiet']}>
           {words.typeHint}
         </p>
