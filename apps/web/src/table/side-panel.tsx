@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useMessages } from '../i18n/use-messages.ts';
+import { Scrollable } from '../ui/scrollable.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { LogList } from './log-list.tsx';
 import { RoundTable } from './round-table.tsx';
@@ -26,16 +27,9 @@ export function SidePanel() {
           {t.log}
         </Tab>
       </div>
-      <div
-        className={styles['body']}
-        role="tabpanel"
-        id={`panel-${tab}`}
-        aria-labelledby={`tab-${tab}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list must be scrollable by keyboard
-        tabIndex={0}
-      >
+      <Scrollable className={styles['body']} role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
         {tab === 'round' ? (parts?.round ?? <RoundTable />) : <LogList />}
-      </div>
+      </Scrollable>
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useMessages } from '../i18n/use-messages.ts';
+import { Scrollable } from './scrollable.tsx';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -42,10 +43,7 @@ export function Dialog({ title, onClose, children, place = 'full' }: DialogProps
             ✕
           </button>
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long contents must be scrollable by keyboard */}
-        <div className={styles['body']} tabIndex={0}>
-          {children}
-        </div>
+        <Scrollable className={styles['body']}>{children}</Scrollable>
       </div>
     </dialog>
   );

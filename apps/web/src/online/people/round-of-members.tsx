@@ -7,6 +7,7 @@ import { useWords } from '../use-words.ts';
 import { nameOf } from '../words-de.ts';
 import { useRound } from './use-round.ts';
 import table from '../../table/round-table.module.css';
+import { Scrollable } from '../../ui/scrollable.tsx';
 import styles from '../friends.module.css';
 
 /** Every deal of the evening and what it meant for everybody who has an account here, the newest first. */
@@ -23,8 +24,8 @@ export function RoundOfMembers({ code }: { readonly code: string }) {
   const figure = (amount: number): string => figureOf(amount, currency, language);
   const { members } = sitting;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with eight people it is wider than a phone and must be scrollable by keyboard
-    <div className={styles['sideways']} role="region" aria-label={t.round} tabIndex={0}>
+    // With eight people it is wider than a phone.
+    <Scrollable className={styles['sideways']} role="region" aria-label={t.round}>
       <table className={table['round']}>
         <thead>
           <tr>
@@ -62,6 +63,6 @@ export function RoundOfMembers({ code }: { readonly code: string }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Scrollable>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { spokenIn } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { Scrollable } from '../../ui/scrollable.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { saidText } from '../said-text.ts';
 import { useLine, useRoom, useRoomState } from '../use-room.ts';
@@ -45,14 +46,7 @@ function Lines({ frame: { sitting } }: { readonly frame: TableFrame }) {
     if (shown !== null) shown.scrollTop = shown.scrollHeight;
   }, [talk]);
   return (
-    <div
-      ref={list}
-      className={styles['lines']}
-      role="log"
-      aria-label={words.talk}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list must be scrollable by keyboard
-      tabIndex={0}
-    >
+    <Scrollable ref={list} className={styles['lines']} role="log" aria-label={words.talk}>
       {talk.length === 0 ? (
         <p className={styles['quiet']}>{words.nothingSaid}</p>
       ) : (
@@ -64,7 +58,7 @@ function Lines({ frame: { sitting } }: { readonly frame: TableFrame }) {
           ))}
         </ol>
       )}
-    </div>
+    </Scrollable>
   );
 }
 
