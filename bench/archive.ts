@@ -10,12 +10,9 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { listen } from '../apps/server/src/listen.ts';
-import { readStaticFiles } from '../apps/server/src/static-files.ts';
-import { createWebServer } from '../apps/server/src/web-server.ts';
+import type { Page } from '@playwright/test';
 import { playedRecords, REAL_TABLES } from '../apps/web/test/played-records.ts';
-import { findChromium } from '../tools/chromium.mjs';
+import { serveApp } from './browser/served-app.ts';
 
 const DEALS = Number(process.argv[2] ?? 10_000);
 const PATIENCE = { timeout: 300_000 };
@@ -47,13 +44,8 @@ async function timed(page: Page, work: () => Promise<unknown>): Promise<readonly
   return [whole, Number(await page.evaluate('heldUp'))];
 }
 
-const server = createWebServer(await readStaticFiles(new URL('../apps/web/dist', import.meta.url).pathname));
-const address = `http://localhost:${await listen(server, 0, 'localhost')}`;
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const app = await serveApp();
+const { address, browser } = app;
 const page = await browser.newPage({ locale: 'de-DE' });
 // As a file on the disk: one that is handed over in memory would be unpacked by the page itself.
 const file = join(await mkdtemp(join(tmpdir(), 'schafkopf-')), 'backup.json');
@@ -83,9 +75,7 @@ for (const [what, path] of [
   const [whole, held] = await opened(path);
   print(what, whole, held);
 }
-await browser.close();
-server.close();
-server.closeAllConnections();
+await app.close();
 
 /** Opens a screen inside the app, as a tap on a link does, until its deals are there. */
 async function opened(path: string): Promise<readonly [number, number]> {

@@ -7,14 +7,11 @@
  * An argument sets how often everything is measured (5); the median counts.
  */
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import { listen } from '../apps/server/src/listen.ts';
-import { readStaticFiles } from '../apps/server/src/static-files.ts';
-import { createWebServer } from '../apps/server/src/web-server.ts';
-import { findChromium } from '../tools/chromium.mjs';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { watchVitals, type Vitals } from './browser/vitals.ts';
 import { playDeal } from './browser/play-deal.ts';
 import { ask, tap, watchPage } from './browser/watch-page.ts';
+import { serveApp } from './browser/served-app.ts';
 
 const TIMES = Number(process.argv[2] ?? 5);
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: 'de-DE' };
@@ -29,15 +26,10 @@ interface Measured extends Vitals {
   readonly everything: number;
 }
 
-const files = await readStaticFiles(new URL('../apps/web/dist', import.meta.url).pathname);
-const server = createWebServer(files);
-const address = `http://localhost:${await listen(server, 0, 'localhost')}/`;
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  // Whoever listens to requests, as Playwright does, asks who made them; a script that has no line numbers yet is read again for that.
-  args: ['--no-sandbox', '--disable-gpu', '--js-flags=--no-enable-lazy-source-positions'],
-});
+// Whoever listens to requests, as Playwright does, asks who made them; a script that has no line numbers yet is read again for that.
+const app = await serveApp(['--js-flags=--no-enable-lazy-source-positions']);
+const { browser } = app;
+const address = `${app.address}/`;
 
 const first: Measured[] = [];
 const offline: number[] = [];
@@ -53,9 +45,7 @@ for (let time = 0; time < TIMES; time++) {
   taps.safe = deal.taps;
 }
 taps.oneTap = (await inContext(browser, (page, session) => playDeal(page, session, address, 'one-tap'))).taps;
-await browser.close();
-server.close();
-server.closeAllConnections();
+await app.close();
 report();
 
 async function inContext<Value>(

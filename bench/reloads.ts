@@ -6,25 +6,16 @@
  *
  * An argument sets the number of interruptions (1000); every session has 50.
  */
-import { chromium } from '@playwright/test';
 import { seededRandom } from '../packages/bots/src/index.ts';
-import { listen } from '../apps/server/src/listen.ts';
-import { readStaticFiles } from '../apps/server/src/static-files.ts';
-import { createWebServer } from '../apps/server/src/web-server.ts';
 import { storm, type StormResult } from '../test/storm/storm.ts';
-import { findChromium } from '../tools/chromium.mjs';
+import { serveApp } from './browser/served-app.ts';
 
 const TIMES = Number(process.argv[2] ?? 1000);
 const PER_SESSION = 50;
 const SETTINGS = { tempo: 'instant', motion: 'off', language: 'de', botLevel: 'beginner' };
 
-const server = createWebServer(await readStaticFiles(new URL('../apps/web/dist', import.meta.url).pathname));
-const address = `http://localhost:${await listen(server, 0, 'localhost')}`;
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const app = await serveApp();
+const { address, browser } = app;
 
 const results: StormResult[] = [];
 for (let from = 0; from < TIMES; from += PER_SESSION) {
@@ -35,9 +26,7 @@ for (let from = 0; from < TIMES; from += PER_SESSION) {
   await context.close();
   console.error(`${Math.min(from + PER_SESSION, TIMES)} of ${TIMES}`);
 }
-await browser.close();
-server.close();
-server.closeAllConnections();
+await app.close();
 
 const counts = new Map<string, number>();
 for (const { interruptions } of results) {

@@ -1,3 +1,4 @@
+import { BarIcon } from '../ui/bar-icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { openFriendsDialog } from './table-dialog.ts';
 import { useRoomState } from './use-room.ts';
@@ -15,17 +16,9 @@ export function TalkButton() {
       aria-label={unread === 0 ? words.talk : words.talkUnread(unread)}
       onClick={() => openFriendsDialog('talk')}
     >
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
+      <BarIcon>
         <path d="M4 5h16v11H10l-5 4v-4H4z" strokeLinejoin="round" />
-      </svg>
+      </BarIcon>
       {unread > 0 && <span aria-hidden="true">{unread > 9 ? '9+' : unread}</span>}
     </Button>
   );

@@ -2,6 +2,7 @@ import { contractName } from '../i18n/game-texts.ts';
 import { useMessages, useLanguage } from '../i18n/use-messages.ts';
 import { changeSettings, settingsStore } from '../settings/settings.ts';
 import { declarerOf } from '@stammtisch/rules';
+import { BarIcon } from '../ui/bar-icon.tsx';
 import { useStore } from '../ui/use-store.ts';
 import { factorNow } from './factor-now.ts';
 import { useNames } from './guests.ts';
@@ -82,21 +83,13 @@ function SoundButton() {
       aria-pressed={sound}
       onClick={() => changeSettings({ sound: !sound })}
     >
-      <svg
-        viewBox="0 0 24 24"
-        width="24"
-        height="24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
+      <BarIcon>
         <path d="M4 9.5v5h3.5l5 4v-13l-5 4z" fill="currentColor" strokeLinejoin="round" />
         <path
           d={sound ? 'M16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11' : 'm16.5 9.5 5 5m0-5-5 5'}
           strokeLinecap="round"
         />
-      </svg>
+      </BarIcon>
     </button>
   );
 }
