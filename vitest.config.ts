@@ -6,6 +6,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**'],
     // By itself vitest leaves one core idle: of two that is half.
     maxWorkers: '100%',
+    // A busy machine must not decide whether the code is right. A test that needs still longer says so.
+    testTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['packages/rules/src/**/*.ts'],

@@ -42,7 +42,7 @@ const EVENING = makeEvening(5, random);
 const LINES = EVENING.map((proof) => JSON.stringify(proof));
 const TEXT = `${LINES.join('\n')}\n`;
 
-describe('the command and the independent witness', { timeout: 30_000 }, () => {
+describe('the command and the independent witness', () => {
   it('the witness is short, and no code of the app is in it', () => {
     const source = readFileSync(WITNESS, 'utf8');
     expect(source.split('\n').length).toBeLessThan(200);

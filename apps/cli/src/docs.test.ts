@@ -28,7 +28,7 @@ function withoutNumbers(text: string): string {
   return text.replaceAll(/[+\u2212]?[\d.]+/g, '#').replaceAll(/ +/g, ' ');
 }
 
-describe('the examples of the handbook', { timeout: 60_000 }, () => {
+describe('the examples of the handbook', () => {
   it('are there', () => {
     expect(EXAMPLES.length).toBeGreaterThanOrEqual(8);
     expect(Object.keys(FILES).length).toBeGreaterThanOrEqual(4);

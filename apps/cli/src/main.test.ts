@@ -45,7 +45,7 @@ function run(
 }
 
 // Processes take their time to start on a busy machine.
-describe('the command as a process', { timeout: 60_000 }, () => {
+describe('the command as a process', () => {
   it('reads standard input with BOM, CRLF and empty lines', async () => {
     const ended = await run(['replay', '--check', '--json', '-'], `\uFEFF\r\n${linesOf(DEALS, '\r\n\r\n')}`);
     expect(ended).toMatchObject({ exit: 0, err: '3 von 3 Spielen stimmen.\n' });

@@ -14,7 +14,7 @@ function simulate(player: string, ...words: readonly string[]): ReturnType<typeo
   return schafkopf(['simulate', '--deals', '2', '--rules', 'sauspiel', '--players', players, '--json', ...words]);
 }
 
-describe('engines at a simulated table', { timeout: 60_000 }, () => {
+describe('engines at a simulated table', () => {
   it.each(['none', 'talks'])('%s: plays whole deals', async (fault) => {
     const said = await simulate(engine(fault));
     expect(said).toMatchObject({ exit: 0, err: '' });

@@ -18,7 +18,7 @@ describe.each(['schafkopfschule', 'wirtshaus'] as const)('why not, told from a s
   ];
 
   // VI-08: what a seat is told depends on nothing that it does not know.
-  it('a seat comes to the same reason as the server, from what it knows itself', { timeout: 60_000 }, () => {
+  it('a seat comes to the same reason as the server, from what it knows itself', () => {
     const reasons = new Set<string>();
     for (const seed of SEEDS) {
       for (const { table, heard } of momentsOf(rules, 1, randomDeal(rules, 1, seed))) {

@@ -13,7 +13,7 @@ function rulesOf(preset: string, set: Record<string, unknown>): HouseRules {
 }
 
 describe('writing house rules', () => {
-  it('what was written is read back equal, from any preset', { timeout: 60_000 }, () => {
+  it('what was written is read back equal, from any preset', () => {
     fc.assert(
       fc.property(houseRules, fc.constantFrom(undefined, ...PRESET_NAMES), (rules, preset) => {
         const text = JSON.stringify(writeHouseRules(rules, preset));
@@ -22,7 +22,7 @@ describe('writing house rules', () => {
     );
   });
 
-  it('no option that was written can be left out', { timeout: 60_000 }, () => {
+  it('no option that was written can be left out', () => {
     fc.assert(
       fc.property(houseRules, fc.constantFrom(...PRESET_NAMES), (rules, preset) => {
         const { set = {} } = writeHouseRules(rules, preset);
@@ -70,7 +70,7 @@ describe('differences from a preset', () => {
     }
   });
 
-  it('the nearest preset has the fewest differences', { timeout: 60_000 }, () => {
+  it('the nearest preset has the fewest differences', () => {
     for (const preset of PRESET_NAMES) expect(nearestPreset(PRESETS[preset])).toBe(preset);
     fc.assert(
       fc.property(houseRules, (rules) => {

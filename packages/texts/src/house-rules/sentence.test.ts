@@ -119,26 +119,22 @@ describe('the sentence of the house rules', () => {
     expect(sentence('schafkopfschule', { ...set, 'games.sie': false })).toContain('Rufspiel 0,10 €, Schneider');
   });
 
-  it.each(['de', 'en'] as const)(
-    'changes whenever an option changes that matters (%s)',
-    { timeout: 60_000 },
-    (language) => {
-      fc.assert(
-        fc.property(
-          houseRules,
-          fc.constantFrom(...OPTION_NAMES).chain((name) => valueOf(optionOf(name)).map((value) => ({ [name]: value }))),
-          (before, set) => {
-            const after = changed(before, set);
-            fc.pre(after !== null && matters(before, after));
-            expect(houseRulesSentence(after, language)).not.toBe(houseRulesSentence(before, language));
-          },
-        ),
-        { numRuns: 300 },
-      );
-    },
-  );
+  it.each(['de', 'en'] as const)('changes whenever an option changes that matters (%s)', (language) => {
+    fc.assert(
+      fc.property(
+        houseRules,
+        fc.constantFrom(...OPTION_NAMES).chain((name) => valueOf(optionOf(name)).map((value) => ({ [name]: value }))),
+        (before, set) => {
+          const after = changed(before, set);
+          fc.pre(after !== null && matters(before, after));
+          expect(houseRulesSentence(after, language)).not.toBe(houseRulesSentence(before, language));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
 
-  it('any two rules that differ in something that matters read differently', { timeout: 60_000 }, () => {
+  it('any two rules that differ in something that matters read differently', () => {
     fc.assert(
       fc.property(houseRules, houseRules, (one, other) => {
         fc.pre(matters(one, other));
@@ -147,7 +143,7 @@ describe('the sentence of the house rules', () => {
     );
   });
 
-  it('is made of whole sentences', { timeout: 60_000 }, () => {
+  it('is made of whole sentences', () => {
     fc.assert(
       fc.property(houseRules, fc.constantFrom('de', 'bar', 'en'), (rules, language) => {
         const text = houseRulesSentence(rules, language);
