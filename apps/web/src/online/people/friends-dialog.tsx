@@ -4,7 +4,7 @@ import { openFriendsDialog, type FriendsDialog } from '../table-dialog.ts';
 import { Options } from './options.tsx';
 import { People } from './people.tsx';
 import { Talk } from './talk.tsx';
-import { usePeopleWords } from './use-words.ts';
+import { useWords } from '../use-words.ts';
 
 interface FriendsDialogProps {
   readonly open: FriendsDialog;
@@ -13,7 +13,7 @@ interface FriendsDialogProps {
 
 /** A dialog of a table with friends, over the table. */
 export function FriendsDialogBox({ open, frame }: FriendsDialogProps) {
-  const words = usePeopleWords();
+  const words = useWords();
   return (
     <Dialog title={words[open]} onClose={() => openFriendsDialog(null)}>
       {open === 'talk' && <Talk frame={frame} />}

@@ -3,12 +3,12 @@ import { OfferNote } from './offer-note.tsx';
 import { Options } from './options.tsx';
 import { People } from './people.tsx';
 import { Talk } from './talk.tsx';
-import { usePeopleWords } from './use-words.ts';
+import { useWords } from '../use-words.ts';
 import styles from '../friends.module.css';
 
 /** On the page of a table: talk, people and what the host decides, for those who sit or wait there. */
 export function GatheringRest({ frame }: { readonly frame: TableFrame }) {
-  const words = usePeopleWords();
+  const words = useWords();
   return (
     <>
       <OfferNote frame={frame} />

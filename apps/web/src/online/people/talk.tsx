@@ -34,7 +34,7 @@ export function Talk({ frame }: { readonly frame: TableFrame }) {
 
 function Lines({ frame: { sitting } }: { readonly frame: TableFrame }) {
   const words = usePeopleWords();
-  const { nobody } = useWords();
+  const { nobody, talk: title } = useWords();
   const language = useLanguage();
   const room = useRoom();
   const talk = useRoomState((state) => state.talk);
@@ -46,7 +46,7 @@ function Lines({ frame: { sitting } }: { readonly frame: TableFrame }) {
     if (shown !== null) shown.scrollTop = shown.scrollHeight;
   }, [talk]);
   return (
-    <Scrollable ref={list} className={styles['lines']} role="log" aria-label={words.talk}>
+    <Scrollable ref={list} className={styles['lines']} role="log" aria-label={title}>
       {talk.length === 0 ? (
         <p className={styles['quiet']}>{words.nothingSaid}</p>
       ) : (

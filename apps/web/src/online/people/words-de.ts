@@ -1,7 +1,6 @@
 /** The words for people, talk and the rights of the host in German. English has the same keys; the types see to that. */
 export const wordsDe = {
   // Talk
-  talk: 'Plausch',
   nothingSaid: 'Noch hat niemand etwas gesagt.',
   phrases: 'Mit einem Tipp',
   write: 'Selber schreiben',
@@ -10,7 +9,6 @@ export const wordsDe = {
   mutedOnes: (names: string) => `Stumm: ${names}`,
 
   // People
-  people: 'Leute am Tisch',
   sitsOut: 'wartet auf einen Stuhl',
   muted: 'stumm',
   mute: 'Stumm schalten',
@@ -31,7 +29,6 @@ export const wordsDe = {
   accepted: (name: string) => `${name} nimmt deinen Platz. Dieses Spiel spielst du noch fertig.`,
 
   // What the host decides
-  options: 'Tisch einrichten',
   locked: 'Tisch zusperren',
   lockedHint: 'Niemand Neues setzt sich mehr dazu.',
   spectators: 'Zuschauen erlaubt',

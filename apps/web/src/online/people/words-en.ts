@@ -2,7 +2,6 @@ import type { PeopleWords } from './use-words.ts';
 
 /** The words for people, talk and the rights of the host in English. */
 export const wordsEn: PeopleWords = {
-  talk: 'Chat',
   nothingSaid: 'Nobody has said anything yet.',
   phrases: 'With one tap',
   write: 'Write something',
@@ -10,7 +9,6 @@ export const wordsEn: PeopleWords = {
   textOff: 'You can write yourself only if the host of the table allows it.',
   mutedOnes: (names) => `Muted: ${names}`,
 
-  people: 'People at the table',
   sitsOut: 'waits for a chair',
   muted: 'muted',
   mute: 'Mute',
@@ -29,7 +27,6 @@ export const wordsEn: PeopleWords = {
   offered: (name) => `You have offered your chair to ${name}.`,
   accepted: (name) => `${name} takes your chair. You still play this deal to its end.`,
 
-  options: 'Set up the table',
   locked: 'Lock the table',
   lockedHint: 'Nobody new sits down any more.',
   spectators: 'Watching allowed',

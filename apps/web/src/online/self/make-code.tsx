@@ -1,13 +1,10 @@
-import { useRef, useState } from 'preact/hooks';
-import { lazy, Suspense } from 'preact/compat';
-import { useCopy } from '../../sharing/use-copy.ts';
+import { useState } from 'preact/hooks';
 import { Button } from '../../ui/button.tsx';
 import { SELF_PLACE } from '../friends-place.ts';
+import { LinkToShow } from '../link-to-show.tsx';
 import { useRoom } from '../use-room.ts';
 import { useSelfWords } from './use-words.ts';
 import styles from '../friends.module.css';
-
-const QrCode = lazy(async () => ({ default: (await import('../../sharing/qr-code.tsx')).QrCode }));
 
 /** A code with which another device becomes this person, once. */
 export function MakeCode({ onMade }: { readonly onMade: () => void }) {
@@ -43,29 +40,10 @@ export function MakeCode({ onMade }: { readonly onMade: () => void }) {
 
 function Shown({ code }: { readonly code: string }) {
   const words = useSelfWords();
-  const link = `${location.origin}/tische#${SELF_PLACE}=${code}`;
-  const field = useRef<HTMLInputElement>(null);
-  const { copied, copy } = useCopy(field);
   return (
     <>
       <p>{words.codeOnce}</p>
-      <div className={styles['invitation']}>
-        <Suspense fallback={<div className={styles['qr']} />}>
-          <QrCode className={styles['qr'] ?? ''} text={link} label={words.qrCode} tooLong={words.qrTooLong} />
-        </Suspense>
-        <div className={styles['form']}>
-          <label className={styles['field']}>
-            <span>{words.link}</span>
-            <input ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-          </label>
-          <Button size="large" onClick={() => void copy(link)}>
-            {words.copyLink}
-          </Button>
-          <p role="status" className={styles['quiet']}>
-            {copied === null ? '' : copied ? words.copied : words.copyYourself}
-          </p>
-        </div>
-      </div>
+      <LinkToShow link={`${location.origin}/tische#${SELF_PLACE}=${code}`} label={words.link} qrCode={words.qrCode} />
     </>
   );
 }

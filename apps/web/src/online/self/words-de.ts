@@ -15,11 +15,7 @@ export const wordsDe = {
   makeCode: 'Gerätecode holen',
   codeOnce: 'Der Code gilt einmal und zehn Minuten lang. Wer ihn hat, ist du: Zeig ihn niemand anderem.',
   qrCode: 'QR-Code mit dem Gerätecode',
-  qrTooLong: 'Der Link ist zu lang für einen QR-Code.',
   link: 'Link für das andere Gerät',
-  copyLink: 'Link kopieren',
-  copied: 'Kopiert.',
-  copyYourself: 'Der Link ist markiert: Kopier ihn von Hand.',
 
   typeCode: 'Gerätecode von einem anderen Gerät',
   typeHint:

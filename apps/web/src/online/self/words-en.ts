@@ -16,11 +16,7 @@ export const wordsEn: SelfWords = {
   makeCode: 'Get a device code',
   codeOnce: 'The code is good once and for ten minutes. Whoever has it is you: show it to nobody else.',
   qrCode: 'QR code with the device code',
-  qrTooLong: 'The link is too long for a QR code.',
   link: 'Link for the other device',
-  copyLink: 'Copy the link',
-  copied: 'Copied.',
-  copyYourself: 'The link is selected: copy it by hand.',
 
   typeCode: 'Device code from another device',
   typeHint: 'Eight letters. This device becomes whoever you are on the other one; what it was before is forgotten.',
