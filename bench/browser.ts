@@ -19,6 +19,9 @@ const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 const NETWORK = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 const SLOW_DOWN = 4;
 
+/** So long a page that nobody taps is watched, in milliseconds. */
+const LOOK = 5000;
+
 interface Measured extends Vitals {
   /** Milliseconds from the address to the own cards in sight, with one tap in between as soon as there is something to tap. */
   readonly hand: number;
@@ -32,12 +35,14 @@ const { browser } = app;
 const address = `${app.address}/`;
 
 const first: Measured[] = [];
+const painted: Vitals[] = [];
 const offline: number[] = [];
 const presses: number[] = [];
 const longest: number[] = [];
 const taps = { safe: 0, oneTap: 0 };
 for (let time = 0; time < TIMES; time++) {
   first.push(await firstVisit(browser));
+  painted.push(await firstLook(browser));
   offline.push(await installedOffline(browser));
   const deal = await inContext(browser, (page, session) => playDeal(page, session, address, 'safe'));
   presses.push(...deal.presses);
@@ -91,6 +96,16 @@ function firstVisit(host: Browser): Promise<Measured> {
   });
 }
 
+/** A first visit by somebody who only looks: a browser says no more what its largest paint was once somebody taps. */
+function firstLook(host: Browser): Promise<Vitals> {
+  return inContext(host, async (page) => {
+    await watchVitals(page);
+    await page.goto(address);
+    await page.waitForTimeout(LOOK);
+    return page.evaluate(() => window.vitals);
+  });
+}
+
 /** From the address to the own cards in sight. */
 async function untilHand(page: Page, session: CDPSession): Promise<number> {
   await watchPage(page);
@@ -118,14 +133,11 @@ function median(values: readonly number[]): number {
 
 function report(): void {
   const of = (name: keyof Measured): number => median(first.map((one) => one[name]));
-  // A page that is tapped at once may not have said yet what its largest paint was.
-  const said = first.map((one) => one.lcp).filter((time) => time > 0);
-  const lcp = said.length === 0 ? [Infinity] : said;
   const rows: readonly (readonly [string, number, number, string])[] = [
     ['first visit: address and one tap to the own cards', of('hand') / 1000, 2.5, 's'],
     ['installed, offline: the same', median(offline) / 1000, 1.5, 's'],
-    ['LCP', median(lcp) / 1000, 1.8, 's'],
-    ['CLS', of('cls'), 0.02, ''],
+    ['LCP', median(painted.map(({ lcp }) => lcp)) / 1000, 1.8, 's'],
+    ['CLS', Math.max(of('cls'), median(painted.map(({ cls }) => cls))), 0.02, ''],
     ['TBT until the own cards', of('tbt'), 100, 'ms'],
     ['card press to paint', median(presses), 50, 'ms'],
     ['longest task while a deal is played', median(longest), 50, 'ms'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What a page has measured of itself so far. */
 export interface Vitals {
-  /** When the largest thing was painted, in milliseconds. */
+  /** When the largest thing was painted, in milliseconds; `Infinity` as long as the browser has not said so. */
   readonly lcp: number;
   /** How much everything has moved by itself. */
   readonly cls: number;
@@ -19,7 +19,7 @@ declare global {
 /** Lets a page measure itself from its first moment on. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const vitals = { lcp: 0, cls: 0, tbt: 0, longest: 0, press: null };
+    const vitals = { lcp: Infinity, cls: 0, tbt: 0, longest: 0, press: null };
     window.vitals = vitals;
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what stands here runs in the page
     const observe = (type: string, each: (entry: PerformanceEntry) => void): void => {

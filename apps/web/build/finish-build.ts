@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const SERVICE_WORKER = 'sw.js';
 const COMPRESSED = /\.(br|gz)$/;
@@ -21,18 +21,24 @@ export function finishBuild(): Plugin {
       order: 'post',
       handler: (_, { bundle = {} }) =>
         Object.values(bundle)
-          .filter((file) => file.type === 'chunk' && file.name === 'play')
-          .map(({ fileName }) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', href: `/${fileName}`, fetchpriority: 'low' },
-            injectTo: 'head' as const,
-          })),
+          .flatMap((file) => (file.type === 'chunk' && file.name === 'play' ? tableFiles(file) : []))
+          .map((attrs) => ({ tag: 'link', attrs: { ...attrs, crossorigin: true }, injectTo: 'head' as const })),
     },
     async closeBundle() {
       await writePrecache(folder);
       await compressFiles(folder);
     },
   };
+}
+
+/** What the table consists of, besides the page's own script: a file that is found only in another one is one more way to the server. */
+function tableFiles({ fileName, imports, viteMetadata }: Rolldown.OutputChunk) {
+  const scripts = [fileName, ...imports.filter((name) => !name.startsWith('assets/first-'))];
+  const styles = [...(viteMetadata?.importedCss ?? [])];
+  return [
+    ...scripts.map((name) => ({ rel: 'modulepreload', href: `/${name}`, fetchpriority: 'low' })),
+    ...styles.map((name) => ({ rel: 'preload', as: 'style', href: `/${name}` })),
+  ];
 }
 
 /**
