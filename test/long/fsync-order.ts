@@ -5,7 +5,7 @@ import type { LongResult } from './main.ts';
 export function run([wanted = '5000']: readonly string[]): LongResult {
   let [acknowledgements, tooEarly] = [0, 0];
   while (acknowledgements < Number(wanted)) {
-    const order = fsyncOrder(5_000);
+    const order = fsyncOrder(1_000);
     acknowledgements += order.acknowledgements;
     tooEarly += order.tooEarly;
   }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { idOf } from './append-id.ts';
 import { openStore } from '../src/store/open-store.ts';
 
 const PROGRAM = fileURLToPath(new URL('append-forever.ts', import.meta.url));
@@ -71,7 +72,7 @@ async function broken(place: string, promised: ReadonlyMap<string, number>): Pro
     if (events.length % 2 !== 0) found.push(`${table} has half a command`);
     if (!events.every(({ event, number }, place) => event === place && number === place))
       found.push(`${table} is out of order`);
-    const again = await store.append({ table, id: `${table}-${to - 2}`, from: 0, events: ['twice'] });
+    const again = await store.append({ table, id: idOf(table, to - 2), from: 0, events: ['twice'] });
     if (again.kind !== 'stored' || !again.again || again.to !== to) found.push(`${table} forgot its last answer`);
   }
   const due = await store.due(Number.MAX_SAFE_INTEGER, 0, 100);

@@ -3,7 +3,7 @@ import { localHints } from '../hints/local-hints.ts';
 import { postgresHints } from '../hints/postgres-hints.ts';
 import type { WholeStore } from './event-store.ts';
 import { openPostgresStore } from './postgres-store.ts';
-import { openSqliteStore } from './sqlite-store.ts';
+import { openStoreInThread } from './store-in-thread.ts';
 
 /** Where the logs are kept: a PostgreSQL if there is an address of one, else a file. */
 export interface StorePlace {
@@ -16,6 +16,6 @@ export async function openStore({
   databaseUrl,
   storeFile,
 }: StorePlace): Promise<{ readonly store: WholeStore; readonly hints: Hints }> {
-  if (databaseUrl === null) return { store: openSqliteStore(storeFile), hints: localHints() };
+  if (databaseUrl === null) return { store: await openStoreInThread(storeFile), hints: localHints() };
   return { store: await openPostgresStore({ url: databaseUrl }), hints: postgresHints(databaseUrl) };
 }
