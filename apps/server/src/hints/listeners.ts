@@ -1,21 +1,21 @@
-import type { Hints } from './hints.ts';
+import type { HintListener, Hints } from './hints.ts';
 
 /** Those who listen, whatever the hints come from. */
 export interface Listeners {
   readonly listen: Hints['listen'];
-  readonly tell: (table: string | null) => void;
+  readonly tell: HintListener;
 }
 
 /** A list of listeners, empty at first. */
 export function listeners(): Listeners {
-  const all = new Set<(table: string | null) => void>();
+  const all = new Set<HintListener>();
   return {
     listen(listener) {
       // A function of its own, so that somebody who listens twice is told twice and can stop once.
-      const own = (table: string | null): void => listener(table);
+      const own: HintListener = (table, length) => listener(table, length);
       all.add(own);
       return () => void all.delete(own);
     },
-    tell: (table) => all.forEach((listener) => listener(table)),
+    tell: (table, length) => all.forEach((listener) => listener(table, length)),
   };
 }

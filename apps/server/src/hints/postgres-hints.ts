@@ -40,7 +40,7 @@ export function postgresHints(url: string): Hints {
       next.once('end', resolve);
       next.once('error', () => resolve());
     });
-    next.on('notification', ({ payload }) => tablesIn(payload).forEach(tell));
+    next.on('notification', ({ payload }) => tablesIn(payload).forEach((table) => tell(table)));
     try {
       await next.connect();
       await next.query(`LISTEN ${CHANNEL}`);
@@ -73,6 +73,7 @@ export function postgresHints(url: string): Hints {
       timer ??= setTimeout(() => void send(), TOGETHER_MS);
     },
     listen,
+    areSure: false,
     async close() {
       closing.abort();
       if (timer !== null) clearTimeout(timer);

@@ -41,6 +41,8 @@ export interface Online {
 /** How often a node looks for tables whose time has come, and at tables that are watched; milliseconds. */
 const WAKE_MS = 200;
 const CATCH_UP_MS = 1_000;
+/** A bot that thinks at some table must not hold up the others: so many times it is looked for tables before all of those found are done. */
+const WAKING = 8;
 
 function bytes(count: number): Uint8Array {
   return randomBytes(count);
@@ -63,7 +65,8 @@ export function startOnline(options: OnlineOptions): Online {
   const tables = tablesOf(world);
   const identities = identitiesOf(options.cookieSecret);
   let endpoint: ReturnType<typeof openEndpoint> | null = null;
-  const timers = [every(WAKE_MS, tables.wake, options.failed), every(CATCH_UP_MS, tables.catchUp, options.failed)];
+  const look = options.hints.areSure ? tables.showOwed : tables.catchUp;
+  const timers = [every(WAKE_MS, tables.wake, options.failed, WAKING), every(CATCH_UP_MS, look, options.failed)];
   const shared = { ...options, world, tables, identities };
 
   return {
@@ -83,24 +86,23 @@ export function startOnline(options: OnlineOptions): Online {
   };
 }
 
-/** Does something again and again, each time so long after it was done; gives back what ends it. */
-function every(ms: number, work: () => Promise<void>, failed: (error: unknown) => void): () => Promise<void> {
-  let stopped = false;
-  let timer: NodeJS.Timeout;
-  let running: Promise<void> = Promise.resolve();
-  async function once(): Promise<void> {
-    await work().catch(failed);
-    if (!stopped) wait();
-  }
-  function wait(): void {
-    timer = setTimeout(() => {
-      running = once();
-    }, ms);
-  }
-  wait();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-    return running;
+/** Does something every so often, at most so many times at once; gives back what ends it, when all of it is done. */
+function every(
+  ms: number,
+  work: () => Promise<void>,
+  failed: (error: unknown) => void,
+  atOnce = 1,
+): () => Promise<void> {
+  const running = new Set<Promise<void>>();
+  const timer = setInterval(() => {
+    if (running.size >= atOnce) return;
+    const one = work()
+      .catch(failed)
+      .finally(() => running.delete(one));
+    running.add(one);
+  }, ms);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(running);
   };
 }

@@ -35,6 +35,8 @@ export interface TableHost {
   readonly watchers: Watchers;
   /** Reads what others stored, and shows it. */
   readonly catchUp: () => Promise<void>;
+  /** Events that are known here. */
+  readonly length: () => number;
   /** Does what is due: time that ran out, or the turn of a bot. */
   readonly wake: () => Promise<void>;
   /** Whether a person was sent away from here. */
@@ -151,7 +153,7 @@ export async function openTableHost(
     ended.forEach(links.note);
     answered.add(id);
     watchers.show();
-    world.hints.say(log);
+    world.hints.say(log, length);
     // What people wrote to each other is nobody's business after the evening.
     if (after.phase === 'closed') await world.store.erase(logOf.chat(code));
     return true;
@@ -210,6 +212,7 @@ export async function openTableHost(
         return perform(id, command);
       }),
     write,
+    length: () => length,
     catchUp() {
       nextLook ??= look();
       return nextLook;

@@ -1,4 +1,6 @@
+import { seededRandom } from '@stammtisch/bots';
 import type { ServerFrame } from '@stammtisch/protocol';
+import { setImmediate as immediately } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../../test/simulation/memory-store.ts';
 import { localHints } from '../hints/local-hints.ts';
@@ -12,18 +14,14 @@ const RULES = { preset: 'schafkopfschule' } as const;
 function place() {
   const store = memoryStore();
   let now = 1_800_000_000_000;
-  let drawn = 0;
+  const random = seededRandom('tables 3');
   let lines = 0;
   const node = (lobby = true): { readonly tables: Tables; readonly world: World } => {
     const world: World = {
       store,
       hints: localHints(),
       now: () => now,
-      bytes: (count) =>
-        Uint8Array.from({ length: count }, () => {
-          drawn += 1;
-          return (drawn * 167 + (drawn >> 8) * 31) & 255;
-        }),
+      bytes: (count) => Uint8Array.from({ length: count }, () => Math.floor(256 * random())),
       mind: ({ view }) => Promise.resolve(view.actions[0] ?? null),
       botDelay: () => 1_000,
       failed: (error) => {
@@ -75,6 +73,13 @@ async function openTable(host: Awaited<ReturnType<typeof window>>, options = {})
   const table = host.last('done')?.table ?? '';
   await host.say({ type: 'watch', table, since: 0 });
   return table;
+}
+
+/** A table that is opened and that nobody looks at. */
+async function quietTable({ tables }: ReturnType<Place['node']>, number: number): Promise<string> {
+  const id = `${number}`.padStart(32, '0');
+  const opened = await tables.perform(id, ANNA, 'a', { type: 'create-table', name: 'Anna', rules: RULES, options: {} });
+  return opened.ok ? (opened.value.table ?? '') : '';
 }
 
 describe('tables', () => {
@@ -141,6 +146,41 @@ describe('tables', () => {
     await (await node.tables.host(table))?.catchUp();
     expect(read.mock.calls.filter(([log]) => log === `table/${table}`).length).toBeLessThan(5);
   });
+
+  it(
+    'a table that is forgotten in the moment in which somebody comes to look is shown all the same',
+    { timeout: 60_000 },
+    async () => {
+      const at = place();
+      const node = at.node();
+      // So many that others are not kept in memory when nobody looks.
+      for (let one = 0; one < 501; one++) {
+        const host = await node.tables.host(await quietTable(node, one));
+        host?.watchers.add({ person: ANNA, connection: 'a', since: 0, send: () => true });
+      }
+      const read = at.store.read.bind(at.store);
+      vi.spyOn(at.store, 'read').mockImplementation(async (...asked) => {
+        await immediately();
+        return read(...asked);
+      });
+      for (let turns = 0; turns < 10; turns++) {
+        const table = await quietTable(node, 501 + turns);
+        const watcher = await window(at, node, BENE);
+        const watching = watcher.say({ type: 'watch', table, since: 0 });
+        for (let turn = 0; turn < turns; turn++) await immediately();
+        await Promise.all([node.tables.wake(), watching]);
+        const host = await node.tables.host(table);
+        await host?.perform(host.newId(), {
+          type: 'intend',
+          person: CILLI,
+          connection: 'c',
+          intention: { type: 'sit', name: 'Cilli', chair: null },
+        });
+        expect(watcher.last('table')?.sitting.members.map(({ name }) => name)).toContain('Cilli');
+        await watcher.visitor.left();
+      }
+    },
+  );
 
   it('an operator without a lobby has no list', async () => {
     const at = place();

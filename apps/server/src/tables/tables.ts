@@ -56,13 +56,15 @@ export interface Tables {
   readonly wake: () => Promise<void>;
   /** Looks whether others stored something at the tables that are watched here. */
   readonly catchUp: () => Promise<void>;
+  /** Sends those who read too slowly what they have not got yet. */
+  readonly showOwed: () => Promise<void>;
   /** Tables in memory. */
   readonly count: () => number;
   readonly close: () => Promise<void>;
 }
 
-/** Nobody else looks after a table for so long, in milliseconds. */
-const LEASE_MS = 15_000;
+/** Nobody else looks after a table for so long, in milliseconds: longer than bots think, and no longer than people wait when a node is killed meanwhile. */
+const LEASE_MS = 4_000;
 /** So many tables are looked after at a time. */
 const MOST_DUE = 64;
 const MOST_LISTED = 100;
@@ -80,14 +82,16 @@ export function tablesOf(world: World): Tables {
   const people = peopleOf(world);
   const deals = publicDealsOf(world);
   const hosts = new Map<string, Promise<TableHost | null>>();
-  const stopListening = world.hints.listen((log) => {
+  /** Tables that are being looked after: a lease that runs out meanwhile brings none of them a second time. */
+  const inHand = new Set<string>();
+  const stopListening = world.hints.listen((log, length = Infinity) => {
     const code = log === null ? null : codeOfLog(log);
     // What fails here is read again at the next turn.
     if (log === null) catchUp().catch(() => undefined);
     else if (code !== null)
       void hosts
         .get(code)
-        ?.then((host) => host?.catchUp())
+        ?.then((host) => (host !== null && host.length() < length ? host.catchUp() : undefined))
         .catch(() => undefined);
   });
 
@@ -102,23 +106,35 @@ export function tablesOf(world: World): Tables {
     return opened;
   }
 
+  async function watched(): Promise<readonly TableHost[]> {
+    const all = await Promise.all([...hosts.values()].map((opened) => opened.catch(() => null)));
+    return all.filter((one) => one !== null).filter(({ watchers }) => watchers.count() > 0);
+  }
+
   async function catchUp(): Promise<void> {
-    for (const opened of hosts.values()) {
-      const one = await opened.catch(() => null);
-      if (one !== null && one.watchers.count() > 0) await one.catchUp();
-    }
+    for (const one of await watched()) await one.catchUp();
+  }
+
+  async function showOwed(): Promise<void> {
+    for (const { watchers } of await watched()) watchers.showOwed();
   }
 
   async function wake(): Promise<void> {
     const now = world.now();
     const due = await world.store.due(now, now + LEASE_MS, MOST_DUE);
-    await Promise.all(
-      due.map(async (log) => {
-        const code = codeOfLog(log);
-        if (code !== null) await (await host(code))?.wake();
-      }),
-    );
+    await Promise.all(due.map(lookAfter));
     await forgetIdle();
+  }
+
+  async function lookAfter(log: string): Promise<void> {
+    const code = codeOfLog(log);
+    if (code === null || inHand.has(code)) return;
+    inHand.add(code);
+    try {
+      await (await host(code))?.wake();
+    } finally {
+      inHand.delete(code);
+    }
   }
 
   async function forgetIdle(): Promise<void> {
@@ -267,6 +283,7 @@ export function tablesOf(world: World): Tables {
     redeem,
     wake,
     catchUp,
+    showOwed,
     count: () => hosts.size,
     async close() {
       stopListening();

@@ -66,8 +66,8 @@ export function visitorOf(
   let gone = false;
   let last: Promise<void> = Promise.resolve();
   let looking: { readonly host: TableHost; readonly watcher: Watcher } | null = null;
-  /** Tables at which this connection has the seat, or had it. */
-  const seatedAt = new Set<TableHost>();
+  /** Codes of tables at which this connection has the seat, or had it. */
+  const seatedAt = new Set<string>();
 
   function send(frame: ServerFrame): boolean {
     return gone || wire.send(JSON.stringify(frame));
@@ -141,12 +141,14 @@ export function visitorOf(
     if (host.isRemoved(person)) return void send({ type: 'no-table', table, reason: { code: 'removed-here' } });
     await host.catchUp();
     const refusal = await host.perform(host.newId(), { type: 'connect', person, connection });
-    if (gone) return leave(host);
+    if (gone) return leave(table);
     if (refusal !== null) return void send({ type: 'no-table', table, reason: refusal });
-    seatedAt.add(host);
+    seatedAt.add(table);
     const watcher: Watcher = { person, connection, since, send: (text) => gone || wire.send(text) };
     looking = { host, watcher };
     host.watchers.add(watcher);
+    // As long as nobody looked, the table may have been forgotten and loaded anew.
+    if ((await tables.host(table)) !== host) return watch(table, since);
     host.watchers.show();
   }
 
@@ -186,10 +188,10 @@ export function visitorOf(
 
   /** Whoever sits down looks at the table from here. */
   async function sat(host: TableHost, table: string): Promise<void> {
-    seatedAt.add(host);
+    seatedAt.add(table);
     await tables.people.noteTable(person, table);
     await noteDevice();
-    if (gone) return leave(host);
+    if (gone) return leave(table);
     if (looking?.host !== host) await watch(table, 0);
   }
 
@@ -201,8 +203,9 @@ export function visitorOf(
     send({ type: 'done', id, ...answer.value });
   }
 
-  async function leave(host: TableHost): Promise<void> {
-    await host.perform(host.newId(), { type: 'disconnect', person, connection });
+  async function leave(table: string): Promise<void> {
+    const host = await tables.host(table);
+    await host?.perform(host.newId(), { type: 'disconnect', person, connection });
   }
 
   return {
@@ -224,7 +227,7 @@ export function visitorOf(
     async left() {
       gone = true;
       unwatch();
-      for (const host of seatedAt) await leave(host);
+      for (const table of seatedAt) await leave(table);
     },
     logOut: () => wire.close(CLOSE.loggedOut),
   };
