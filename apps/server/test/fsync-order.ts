@@ -51,7 +51,7 @@ export function orderIn(trace: string): FsyncOrder {
   let [acknowledgements, tooEarly] = [0, 0];
 
   function synced(ids: readonly string[], rest: string): void {
-    if (/= 0$/.test(rest)) for (const id of ids) durable.add(id);
+    if (rest.endsWith('= 0')) for (const id of ids) durable.add(id);
   }
 
   for (const line of trace.split('\n')) {
