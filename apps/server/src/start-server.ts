@@ -62,6 +62,7 @@ export async function startServer(settings: Settings, webApp: string): Promise<R
     freeText: settings.freeChat,
     connections: settings.limits.connections,
     connectionsPerAddress: settings.limits.connectionsPerAddress,
+    mostTables: settings.limits.tables,
     version: packageJson.version,
     addressOf: visitorAddress(settings.trustedProxies),
     failed: (error) => log({ event: 'failed', part: 'table', ...errorKind(error) }),

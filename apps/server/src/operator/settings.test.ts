@@ -40,6 +40,7 @@ describe('settings', () => {
         STAMMTISCH_DATABASE: 'postgres://u:p@db/x',
         STAMMTISCH_LOBBY: 'OFF',
         STAMMTISCH_MAX_CONNECTIONS: '7',
+        STAMMTISCH_MAX_TABLES: '3',
       }),
     ).toMatchObject({
       ok: true,
@@ -49,7 +50,7 @@ describe('settings', () => {
         trustedProxies: ['127.0.0.1', '::1'],
         databaseUrl: 'postgres://u:p@db/x',
         lobby: false,
-        limits: { connections: 7 },
+        limits: { connections: 7, tables: 3 },
         legal: { imprint: TEXT },
       },
     });

@@ -33,6 +33,8 @@ export interface Limits {
   readonly connections: number;
   /** A family, or a pub, shares one address. */
   readonly connectionsPerAddress: number;
+  /** Tables at which somebody looks; from there on no new ones are opened. */
+  readonly tables: number;
 }
 
 /** The shortest key that nobody guesses, in characters. */
@@ -65,6 +67,7 @@ export function readSettings(
     limits: {
       connections: read.number('STAMMTISCH_MAX_CONNECTIONS', 10_000, { from: 1, to: 1_000_000 }),
       connectionsPerAddress: read.number('STAMMTISCH_MAX_CONNECTIONS_PER_ADDRESS', 50, { from: 1, to: 1_000_000 }),
+      tables: read.number('STAMMTISCH_MAX_TABLES', 1_250, { from: 1, to: 1_000_000 }),
     },
     metricsToken: read.secret('STAMMTISCH_METRICS_TOKEN', SECRET_LENGTH),
     log: read.oneOf('STAMMTISCH_LOG', ['all', 'failures'], isPublic ? 'all' : 'failures'),

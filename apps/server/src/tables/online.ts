@@ -21,6 +21,8 @@ export interface OnlineOptions {
   readonly freeText: boolean;
   readonly connections: number;
   readonly connectionsPerAddress: number;
+  /** From so many tables that are looked at no new ones are opened. */
+  readonly mostTables: number;
   readonly version: string;
   readonly addressOf: (request: IncomingMessage) => string;
   /** Told of an error of the store or of a table. */
@@ -60,7 +62,11 @@ export function startOnline(options: OnlineOptions): Online {
     mind: mind.ask,
     botDelay: () => botDelay(bytes),
     failed: options.failed,
-    rules: { lobby: options.lobby, freeText: options.freeText, newTables: () => open },
+    rules: {
+      lobby: options.lobby,
+      freeText: options.freeText,
+      newTables: (watched) => open && watched < options.mostTables,
+    },
   };
   const tables = tablesOf(world);
   const identities = identitiesOf(options.cookieSecret);

@@ -16,7 +16,7 @@ function place() {
   let now = 1_800_000_000_000;
   const random = seededRandom('tables 3');
   let lines = 0;
-  const node = (lobby = true): { readonly tables: Tables; readonly world: World } => {
+  const node = (lobby = true, mostTables = Infinity): { readonly tables: Tables; readonly world: World } => {
     const world: World = {
       store,
       hints: localHints(),
@@ -27,7 +27,7 @@ function place() {
       failed: (error) => {
         throw error;
       },
-      rules: { lobby, freeText: true, newTables: () => true },
+      rules: { lobby, freeText: true, newTables: (watched) => watched < mostTables },
     };
     return { world, tables: tablesOf(world) };
   };
@@ -181,6 +181,18 @@ describe('tables', () => {
       }
     },
   );
+
+  it('opens no new tables when so many are looked at as the operator allows, and does again when one is left', async () => {
+    const at = place();
+    const node = at.node(true, 1);
+    const host = await window(at, node, ANNA);
+    await openTable(host);
+    const other = await window(at, node, BENE);
+    expect(await openTable(other)).toBe('');
+    expect(other.frames).toContainEqual(expect.objectContaining({ reason: { code: 'no-new-tables' } }));
+    await host.visitor.left();
+    expect(await openTable(other)).not.toBe('');
+  });
 
   it('an operator without a lobby has no list', async () => {
     const at = place();

@@ -173,7 +173,7 @@ export function tablesOf(world: World): Tables {
     wanted: Wanted & { readonly options: TableOptions },
   ): Promise<Result<PersonAnswer, Refusal>> {
     const { person, name, rules, options } = wanted;
-    if (!world.rules.newTables()) return err({ code: 'no-new-tables' });
+    if (!world.rules.newTables((await watched()).length)) return err({ code: 'no-new-tables' });
     await people.setName(person, name);
     const table = await codeFor(id, person);
     const bytes = world.bytes;

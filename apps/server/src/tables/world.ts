@@ -26,8 +26,8 @@ export interface ServerRules {
   readonly lobby: boolean;
   /** Whether hosts may allow free text. */
   readonly freeText: boolean;
-  /** Whether new tables may be opened: not while the server is about to stop. */
-  readonly newTables: () => boolean;
+  /** Whether new tables may be opened while so many are looked at here: not when it is full, and not while it is about to stop. */
+  readonly newTables: (watched: number) => boolean;
 }
 
 /** A number from 0 up to but not including `bound` (at most 256), all equally likely. */
