@@ -46,6 +46,7 @@ export default defineConfig({
       PORT: '0',
       STAMMTISCH_DATA: join(tmpdir(), `stammtisch-browser-tests-${process.pid}`),
       STAMMTISCH_FREE_CHAT: 'on',
+      STAMMTISCH_BOT_PACE: 'quick',
     },
     wait: { stdout: /http:\/\/localhost:(?<stammtisch_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

@@ -15,6 +15,7 @@ import { readStaticFiles } from './static-files.ts';
 import { openStore } from './store/open-store.ts';
 import { watchFailure } from './store/watch-failure.ts';
 import { startOnline } from './tables/online.ts';
+import { PACES } from './tables/pace.ts';
 import { createWebServer } from './web-server.ts';
 
 /** A database that does not answer within this time, in milliseconds, is no place to send visitors to. */
@@ -60,6 +61,7 @@ export async function startServer(settings: Settings, webApp: string): Promise<R
     publicOrigin: settings.publicOrigin,
     lobby: settings.lobby,
     freeText: settings.freeChat,
+    pace: PACES[settings.botPace],
     connections: settings.limits.connections,
     connectionsPerAddress: settings.limits.connectionsPerAddress,
     mostTables: settings.limits.tables,

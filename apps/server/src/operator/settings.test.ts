@@ -59,6 +59,7 @@ describe('settings', () => {
   it('say everything that is wrong at once, by name', () => {
     const sentences = problems({
       PORT: '99999',
+      STAMMTISCH_BOT_PACE: 'schnell',
       STAMMTISCH_LOBBY: 'vielleicht',
       STAMMTISCH_ORIGIN: 'https://schafkopf.example/tisch',
       STAMMTISCH_DATABASE: 'mysql://geheim',
@@ -68,6 +69,7 @@ describe('settings', () => {
     });
     expect(sentences.map((sentence) => sentence.split(/[ :]/)[0] ?? '').toSorted()).toEqual([
       'PORT',
+      'STAMMTISCH_BOT_PACE',
       'STAMMTISCH_COOKIE_SECRET',
       'STAMMTISCH_DATABASE',
       'STAMMTISCH_IMPRINT',
@@ -89,6 +91,7 @@ describe('settings', () => {
     expect(problems(PUBLIC)).toEqual([]);
     expect(problems({ STAMMTISCH_PUBLIC: 'on' })).toHaveLength(3);
     expect(problems({ ...PUBLIC, STAMMTISCH_ORIGIN: 'http://schafkopf.example' })).toHaveLength(1);
+    expect(problems({ ...PUBLIC, STAMMTISCH_BOT_PACE: 'quick' })).toHaveLength(1);
     expect(problems({ ...PUBLIC, STAMMTISCH_PRIVACY: 'leer.txt' })[0]).toContain('empty');
     expect(problems({ ...PUBLIC, STAMMTISCH_IMPRINT: 'vorlage.txt' })[0]).toContain('[[Name und Anschrift]]');
   });

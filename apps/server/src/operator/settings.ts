@@ -21,6 +21,8 @@ export interface Settings {
   readonly lobby: boolean;
   /** Whether hosts may allow free text at their tables. */
   readonly freeChat: boolean;
+  /** Whether bots take their time, as people do, or none: for tests that look at something else. */
+  readonly botPace: 'calm' | 'quick';
   readonly limits: Limits;
   /** Whoever knows it may read `/metrics`; without it only this machine. */
   readonly metricsToken: string | null;
@@ -64,6 +66,7 @@ export function readSettings(
     legal: legalTexts(read.file('STAMMTISCH_IMPRINT', TEXT_LENGTH), read.file('STAMMTISCH_PRIVACY', TEXT_LENGTH)),
     lobby: read.flag('STAMMTISCH_LOBBY', true),
     freeChat: read.flag('STAMMTISCH_FREE_CHAT', false),
+    botPace: read.oneOf('STAMMTISCH_BOT_PACE', ['calm', 'quick'], 'calm'),
     limits: {
       connections: read.number('STAMMTISCH_MAX_CONNECTIONS', 10_000, { from: 1, to: 1_000_000 }),
       connectionsPerAddress: read.number('STAMMTISCH_MAX_CONNECTIONS_PER_ADDRESS', 50, { from: 1, to: 1_000_000 }),
@@ -89,6 +92,8 @@ function notYetPublic(settings: Settings, isSet: (name: string) => boolean): rea
     problems.push(
       'STAMMTISCH_ORIGIN must begin with https:// when the server is public: put a proxy with TLS before it.',
     );
+  if (settings.botPace === 'quick')
+    problems.push('STAMMTISCH_BOT_PACE must be calm when the server is public: bots that answer at once are for tests.');
   for (const [name, what] of [
     ['STAMMTISCH_IMPRINT', 'the imprint (Impressum)'],
     ['STAMMTISCH_PRIVACY', 'the privacy notice (Datenschutzerklärung)'],

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
-import { botDelay } from '@stammtisch/table';
 import type { Hints } from '../hints/hints.ts';
 import type { EventStore } from '../store/event-store.ts';
 import { startBotMind } from './bot-mind.ts';
 import { identitiesOf } from './identity.ts';
 import { onlinePages, type OnlinePages } from './online-pages.ts';
+import type { Pace } from './pace.ts';
 import { tablesOf } from './tables.ts';
 import { openEndpoint } from './websocket.ts';
 import type { World } from './world.ts';
@@ -19,6 +19,7 @@ export interface OnlineOptions {
   readonly publicOrigin: string | null;
   readonly lobby: boolean;
   readonly freeText: boolean;
+  readonly pace: Pace;
   readonly connections: number;
   readonly connectionsPerAddress: number;
   /** From so many tables that are looked at no new ones are opened. */
@@ -40,8 +41,7 @@ export interface Online {
   readonly close: () => Promise<void>;
 }
 
-/** How often a node looks for tables whose time has come, and at tables that are watched; milliseconds. */
-const WAKE_MS = 200;
+/** How often a node looks at tables that are watched, in milliseconds. */
 const CATCH_UP_MS = 1_000;
 /** A bot that thinks at some table must not hold up the others: so many times it is looked for tables before all of those found are done. */
 const WAKING = 8;
@@ -60,7 +60,7 @@ export function startOnline(options: OnlineOptions): Online {
     now: Date.now,
     bytes,
     mind: mind.ask,
-    botDelay: () => botDelay(bytes),
+    botDelay: options.pace.botDelay,
     failed: options.failed,
     rules: {
       lobby: options.lobby,
@@ -72,7 +72,10 @@ export function startOnline(options: OnlineOptions): Online {
   const identities = identitiesOf(options.cookieSecret);
   let endpoint: ReturnType<typeof openEndpoint> | null = null;
   const look = options.hints.areSure ? tables.showOwed : tables.catchUp;
-  const timers = [every(WAKE_MS, tables.wake, options.failed, WAKING), every(CATCH_UP_MS, look, options.failed)];
+  const timers = [
+    every(options.pace.wakeMs, tables.wake, options.failed, WAKING),
+    every(CATCH_UP_MS, look, options.failed),
+  ];
   const shared = { ...options, world, tables, identities };
 
   return {
