@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './devices.ts';
 import { expectNoBarrier } from './every-look.ts';
-import { device, inMenu, join, openTable, startWithBots } from './friends-table.ts';
+import { inMenu, join, openTable, startWithBots } from './friends-table.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: 'reduce' } as const;
 
@@ -17,10 +18,10 @@ async function unfold(page: Page): Promise<void> {
 }
 
 test('no barrier on the pages around a table: entry, the own devices and data, the gathering, the rules', async ({
-  browser,
+  device,
 }) => {
-  const anna = await device(browser, PHONE);
-  const ben = await device(browser, PHONE);
+  const anna = await device(PHONE);
+  const ben = await device(PHONE);
   await anna.goto('/tische');
   await expect(anna.getByText('Verbindet …')).toHaveCount(0);
   await expectNoBarrier(anna, 'entry');
@@ -43,10 +44,10 @@ test('no barrier on the pages around a table: entry, the own devices and data, t
 });
 
 test('no barrier at the table of friends and in what opens over it, nor when the evening is over', async ({
-  browser,
+  device,
 }) => {
-  const anna = await device(browser, PHONE);
-  const ben = await device(browser, PHONE);
+  const anna = await device(PHONE);
+  const ben = await device(PHONE);
   const table = await openTable(anna, 'Anna');
   await join(ben, table, 'Ben');
   await startWithBots(anna);

@@ -1,38 +1,24 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './devices.ts';
 import { expectNoBarrier } from './every-look.ts';
-import { playToBill, withSettings } from './practice-table.ts';
-
-async function playBoth(...pages: readonly Page[]): Promise<void> {
-  await Promise.all(pages.map((page) => playToBill(page)));
-}
+import { join, nextDeal, openTable, playOn, startWithBots } from './friends-table.ts';
 
 test('a deal with friends is proved with one tap, kept with names, counted, and in the chain of all deals', async ({
-  browser,
+  device,
 }) => {
   test.slow();
-  const host = await (await browser.newContext()).newPage();
-  const guest = await (
-    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' })
-  ).newPage();
-  for (const page of [host, guest]) await withSettings(page);
-  await host.goto('/tische');
-  await host.getByLabel('Dein Name').fill('Anna');
-  await expect(host.getByText('Verbindet …')).toHaveCount(0);
-  await host.getByRole('button', { name: 'Tisch aufmachen' }).click();
-  await expect(host.getByRole('img', { name: /QR-Code/ })).toBeVisible();
-  const table = new URL(host.url()).pathname;
-  await guest.goto(table);
-  await guest.getByLabel('Dein Name').fill('Ben');
-  await guest.getByRole('button', { name: 'Hinsetzen' }).click();
-  await host.getByRole('button', { name: 'Bots dazusetzen' }).click();
-  await host.getByRole('button', { name: 'Losspielen' }).click();
+  const host = await device();
+  const guest = await device({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
+  const table = await openTable(host, 'Anna');
+  await join(guest, table, 'Ben');
+  await startWithBots(host);
   const proved = guest.getByRole('link', { name: /Ehrlich gemischt/ });
   // What was thrown in stays closed, and the bill says so; then the next deal.
   for (;;) {
-    await playBoth(host, guest);
+    await Promise.all([host, guest].map((page) => playOn(page)));
     await expect(proved.or(guest.getByText('Zusammengeworfene Karten bleiben zu'))).toBeVisible();
     if (await proved.isVisible()) break;
-    for (const page of [host, guest]) await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
+    await nextDeal(host, guest);
   }
   await guest.reload();
   await proved.click();

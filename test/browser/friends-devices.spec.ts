@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { device, join, openTable, startWithBots } from './friends-table.ts';
+import { expect } from '@playwright/test';
+import { test } from './devices.ts';
+import { join, openTable, startWithBots } from './friends-table.ts';
 
 test('a one-time code makes another device the same person, at the own seat; one device is logged out', async ({
-  browser,
+  device,
 }) => {
-  const anna = await device(browser);
-  const phone = await device(browser, { viewport: { width: 360, height: 640 } });
+  const anna = await device();
+  const phone = await device({ viewport: { width: 360, height: 640 } });
   const table = await openTable(anna, 'Anna');
   await startWithBots(anna);
   const cards = await anna.getByRole('toolbar').getByRole('button').allInnerTexts();
@@ -46,9 +47,9 @@ test('a one-time code makes another device the same person, at the own seat; one
   await expect(phone.getByRole('button', { name: 'Hinsetzen' })).toBeVisible();
 });
 
-test('everything about a person is downloaded and deleted in the app', async ({ browser }) => {
-  const anna = await device(browser);
-  const ben = await device(browser);
+test('everything about a person is downloaded and deleted in the app', async ({ device }) => {
+  const anna = await device();
+  const ben = await device();
   const table = await openTable(anna, 'Anna');
   await join(ben, table, 'Ben');
   const page = await ben.context().newPage();

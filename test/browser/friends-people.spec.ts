@@ -1,16 +1,17 @@
-import { expect, test } from '@playwright/test';
-import { device, inMenu, join, openTable, startWithBots } from './friends-table.ts';
+import { expect } from '@playwright/test';
+import { test } from './devices.ts';
+import { inMenu, join, openTable, startWithBots } from './friends-table.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 } };
 
 test('a chair is offered to somebody who waits; who says yes has it after the deal, and who said no has not', async ({
-  browser,
+  device,
 }) => {
-  const anna = await device(browser);
-  const ben = await device(browser, PHONE);
+  const anna = await device();
+  const ben = await device(PHONE);
   const table = await openTable(anna, 'Anna');
   // Four people, so that whoever comes now waits.
-  for (const name of ['Cilli', 'Dani', 'Emma']) await join(await device(browser), table, name);
+  for (const name of ['Cilli', 'Dani', 'Emma']) await join(await device(), table, name);
   await join(ben, table, 'Ben');
   await expect(ben.getByText('Du wartest auf einen Stuhl.')).toBeVisible();
 
@@ -29,10 +30,10 @@ test('a chair is offered to somebody who waits; who says yes has it after the de
   await expect(anna.getByRole('button', { name: 'Hinsetzen' })).toBeVisible();
 });
 
-test('the host makes somebody else the host, who sends somebody away and locks the table', async ({ browser }) => {
-  const anna = await device(browser);
-  const ben = await device(browser, PHONE);
-  const cilli = await device(browser);
+test('the host makes somebody else the host, who sends somebody away and locks the table', async ({ device }) => {
+  const anna = await device();
+  const ben = await device(PHONE);
+  const cilli = await device();
   const table = await openTable(anna, 'Anna');
   await join(ben, table, 'Ben');
   await join(cilli, table, 'Cilli');
@@ -53,16 +54,16 @@ test('the host makes somebody else the host, who sends somebody away and locks t
   await inMenu(ben, 'Tisch einrichten');
   await ben.getByRole('switch', { name: /^Tisch zusperren/ }).click();
   await expect(ben.getByRole('switch', { name: /^Tisch zusperren/ })).toBeChecked();
-  const dani = await device(browser);
+  const dani = await device();
   await dani.goto(table);
   await dani.getByLabel('Dein Name').fill('Dani');
   await dani.getByRole('button', { name: 'Hinsetzen' }).click();
   await expect(dani.getByRole('alert')).toContainText('niemand mehr dazu');
 });
 
-test('who got up may sit down again by the same link', async ({ browser }) => {
-  const anna = await device(browser);
-  const ben = await device(browser);
+test('who got up may sit down again by the same link', async ({ device }) => {
+  const anna = await device();
+  const ben = await device();
   const table = await openTable(anna, 'Anna');
   await join(ben, table, 'Ben');
   await ben.getByRole('button', { name: '← Tisch verlassen' }).click();
@@ -72,8 +73,8 @@ test('who got up may sit down again by the same link', async ({ browser }) => {
   await expect(anna.getByText('Ben', { exact: true }).first()).toBeVisible();
 });
 
-test('the host changes the house rules in the editor; they hold from the next deal on', async ({ browser }) => {
-  const anna = await device(browser, PHONE);
+test('the host changes the house rules in the editor; they hold from the next deal on', async ({ device }) => {
+  const anna = await device(PHONE);
   await openTable(anna, 'Anna');
   await startWithBots(anna);
   await inMenu(anna, 'Tisch einrichten');
@@ -88,10 +89,10 @@ test('the host changes the house rules in the editor; they hold from the next de
 });
 
 test('a bot plays on for somebody who said so, and gives the seat back; a pause stops everybody', async ({
-  browser,
+  device,
 }) => {
-  const anna = await device(browser);
-  const ben = await device(browser, PHONE);
+  const anna = await device();
+  const ben = await device(PHONE);
   const table = await openTable(anna, 'Anna');
   await join(ben, table, 'Ben');
   await startWithBots(anna);

@@ -1,12 +1,4 @@
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { withSettings } from './practice-table.ts';
-
-/** A window of somebody with a device of its own. */
-export async function device(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
-  await withSettings(page);
-  return page;
-}
+import { expect, type Page } from '@playwright/test';
 
 /** Opens a table; the address of it is the one of the window then. */
 export async function openTable(page: Page, name: string): Promise<string> {
@@ -37,4 +29,33 @@ export async function startWithBots(host: Page): Promise<void> {
 export async function inMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menü' }).click();
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+}
+
+/**
+ * Lets the deal go on until there is a bill, or before that until the person has to play a card; says which. What is asked is answered modestly, and
+ * the first card that is allowed is played, from inside the page: between a look and a tap from outside the server may have gone on, and the button
+ * be gone. A tap that comes too early or too late does nothing.
+ */
+export async function playOn(page: Page, until: 'card' | 'bill' = 'bill'): Promise<'card' | 'bill'> {
+  const reached = await page.waitForFunction((goal) => {
+    const asked = [...document.querySelectorAll<HTMLElement>('main section[tabindex="-1"] button')];
+    if (document.querySelector('[data-sheet="all"]') !== null) return asked.length > 0 ? 'bill' : null;
+    const free = asked.filter((button) => button.ariaDisabled !== 'true');
+    const no = free.find(({ textContent }) =>
+      /^(Weiter|Nix|Nicht abheben|Passt so|Nein|Verzichten)$/.test(textContent),
+    );
+    if (asked.length > 0) (no ?? free.at(-1))?.click();
+    else if (document.querySelector('p[data-mine="true"]') !== null) {
+      const card = document.querySelector<HTMLElement>('[role="toolbar"] button[aria-disabled="false"]');
+      if (goal === 'card' && card !== null) return 'card';
+      card?.click();
+    }
+    return null;
+  }, until);
+  return (await reached.jsonValue()) as 'card' | 'bill';
+}
+
+/** Everybody has seen the bill. */
+export async function nextDeal(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.getByRole('button', { name: 'Nächstes Spiel' }).click();
 }

@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { device, inMenu, join, openTable, startWithBots } from './friends-table.ts';
+import { expect } from '@playwright/test';
+import { test } from './devices.ts';
+import { inMenu, join, openTable, startWithBots } from './friends-table.ts';
 
 test('phrases and, where the host allows it, free text; new lines are counted on the button; who is muted is not heard', async ({
-  browser,
+  device,
 }) => {
-  const anna = await device(browser);
-  const ben = await device(browser, { viewport: { width: 360, height: 560 } });
+  const anna = await device();
+  const ben = await device({ viewport: { width: 360, height: 560 } });
   const table = await openTable(anna, 'Anna');
   await join(ben, table, 'Ben');
   await startWithBots(anna);

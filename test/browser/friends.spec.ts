@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { withSettings } from './practice-table.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './devices.ts';
 
 /** The cards of the own hand, as a screen reader hears them. */
 async function hand(page: Page): Promise<readonly string[]> {
@@ -11,11 +11,10 @@ async function hand(page: Page): Promise<readonly string[]> {
 }
 
 test('a table by link: two people and two bots get cards, and a page that is loaded again has the same ones', async ({
-  browser,
+  device,
 }) => {
-  const host = await (await browser.newContext()).newPage();
-  const guest = await (await browser.newContext({ viewport: { width: 360, height: 640 } })).newPage();
-  for (const page of [host, guest]) await withSettings(page);
+  const host = await device();
+  const guest = await device({ viewport: { width: 360, height: 640 } });
   await host.goto('/');
   await host.getByRole('button', { name: 'Mit Freunden' }).click();
   await host.getByLabel('Dein Name').fill('Anna');

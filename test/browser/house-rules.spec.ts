@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectNoBarrier } from './every-look.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { OPTION_NAMES } from '@stammtisch/rules';
+import { test } from './devices.ts';
+import { expectNoBarrier } from './every-look.ts';
 import { QUICK, withSettings } from './practice-table.ts';
 
 async function open(page: Page, fragment = ''): Promise<void> {
@@ -194,7 +195,7 @@ test('an option without effect says what it waits for, and one tap makes it coun
   await expect(page.locator('[data-group="all-pass"] > [data-option="ramsch.jungfrau"]')).toBeVisible();
 });
 
-test('a link carries the rules to somebody else, who plays, saves or changes them', async ({ page, browser }) => {
+test('a link carries the rules to somebody else, who plays, saves or changes them', async ({ page, device }) => {
   await open(page);
   await page.getByRole('radio', { name: 'Wie im Netz' }).check();
   await taps(fold(page, 'Spiele'), page.getByRole('switch', { name: /^Bettel/ }));
@@ -207,8 +208,7 @@ test('a link carries the rules to somebody else, who plays, saves or changes the
   await expect(page.getByRole('img', { name: 'QR-Code des Links' })).toBeVisible();
   const said = await sentence(page).textContent();
 
-  const other = await (await browser.newContext()).newPage();
-  await withSettings(other);
+  const other = await device();
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hausregeln: Bettler & Söhne');
   await expect(sentence(other)).toHaveText(said ?? '');

@@ -1,26 +1,11 @@
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './devices.ts';
 import { expectNoBarrier } from './every-look.ts';
-import { withSettings } from './practice-table.ts';
 
 // They all look at the same list: one after the other.
 test.describe.configure({ mode: 'serial' });
 
-const PHONE = { width: 360, height: 640 };
-
-const contexts: BrowserContext[] = [];
-
-test.afterEach(async () => {
-  for (const context of contexts.splice(0)) await context.close();
-});
-
-/** Somebody else in front of another browser. */
-async function somebody(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
-  contexts.push(context);
-  const page = await context.newPage();
-  await withSettings(page);
-  return page;
-}
+const PHONE = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const;
 
 async function enter(page: Page, name: string): Promise<void> {
   await page.goto('/tische');
@@ -28,9 +13,9 @@ async function enter(page: Page, name: string): Promise<void> {
   await page.getByLabel('Dein Name').fill(name);
 }
 
-test('a table that is open to everybody stands in the list until its evening is over', async ({ browser }) => {
-  const host = await somebody(browser);
-  const guest = await somebody(browser);
+test('a table that is open to everybody stands in the list until its evening is over', async ({ device }) => {
+  const host = await device(PHONE);
+  const guest = await device(PHONE);
   await enter(host, 'Listenanna');
   await host.getByRole('switch', { name: /Offen für alle/ }).check();
   await host.getByRole('button', { name: 'Tisch aufmachen' }).click();
@@ -45,7 +30,7 @@ test('a table that is open to everybody stands in the list until its evening is 
   await guest.getByRole('button', { name: 'Hinsetzen' }).click();
   await expect(host.getByRole('list').getByText('Listenben')).toBeVisible();
 
-  const looks = await somebody(browser);
+  const looks = await device(PHONE);
   await looks.goto('/tische');
   const seen = looks.getByRole('listitem').filter({ hasText: 'Tisch von Listenanna' });
   await expect(seen).toContainText('2 Leute · 2 Stühle frei');
@@ -55,9 +40,9 @@ test('a table that is open to everybody stands in the list until its evening is 
 });
 
 test('a quick game waits for people for a short while, and begins with bots at once if one wants', async ({
-  browser,
+  device,
 }) => {
-  const first = await somebody(browser);
+  const first = await device(PHONE);
   await enter(first, 'Schnellanna');
   await first.getByRole('button', { name: 'Schnelles Spiel' }).click();
   await expect(first.getByText(/Noch \d+ Sekunden, dann spielen Bots mit/)).toBeVisible();
@@ -66,13 +51,15 @@ test('a quick game waits for people for a short while, and begins with bots at o
   await expect(first.getByRole('toolbar').getByRole('button')).toHaveCount(8);
 });
 
-test('whoever waits in a quick game plays with bots when the time is over', async ({ browser }) => {
-  const one = await somebody(browser);
+test('whoever waits in a quick game plays with bots when the time is over', async ({ device }) => {
+  const one = await device(PHONE);
+  await one.clock.install();
   await enter(one, 'Wartanna');
   await one.getByRole('button', { name: 'Schnelles Spiel' }).click();
   await expect(one.getByText(/Noch \d+ Sekunden?, dann/)).toBeVisible();
   // A page that is loaded again goes on waiting.
   await one.reload();
   await expect(one.getByText(/Noch \d+ Sekunden?, dann/)).toBeVisible();
-  await expect(one.getByRole('toolbar').getByRole('button')).toHaveCount(8, { timeout: 40_000 });
+  await one.clock.runFor(15_000);
+  await expect(one.getByRole('toolbar').getByRole('button')).toHaveCount(8);
 });

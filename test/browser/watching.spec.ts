@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './devices.ts';
 import { expectNoBarrier } from './every-look.ts';
-import { playToBill, withSettings } from './practice-table.ts';
+import { nextDeal, openTable, playOn, startWithBots } from './friends-table.ts';
 
 /** Cards whose face can be told, on the table of somebody who watches. */
 async function openCards(page: Page): Promise<readonly string[]> {
@@ -9,25 +10,17 @@ async function openCards(page: Page): Promise<readonly string[]> {
 }
 
 test('whoever watches sees the felt with closed hands, open ones after the deal, and gets a chair for the next one', async ({
-  browser,
+  device,
 }) => {
   test.slow();
-  const host = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  const watcher = await (
-    await browser.newContext({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', hasTouch: true })
-  ).newPage();
+  const host = await device({ viewport: { width: 390, height: 844 } });
+  const watcher = await device({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce', hasTouch: true });
   const frames: string[] = [];
   watcher.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  for (const page of [host, watcher]) await withSettings(page);
-  await host.goto('/tische');
-  await host.getByLabel('Dein Name').fill('Anna');
-  await expect(host.getByText('Verbindet …')).toHaveCount(0);
-  await host.getByRole('button', { name: 'Tisch aufmachen' }).click();
-  await host.getByRole('button', { name: 'Bots dazusetzen' }).click();
-  await host.getByRole('button', { name: 'Losspielen' }).click();
-  await expect(host.getByRole('toolbar').getByRole('button')).toHaveCount(8);
+  const table = await openTable(host, 'Anna');
+  await startWithBots(host);
 
-  await watcher.goto(new URL(host.url()).pathname);
+  await watcher.goto(table);
   await expect(watcher.getByText('Du schaust zu.')).toBeVisible();
   await expect(watcher.getByRole('region', { name: 'Blatt: Anna' })).toBeVisible();
   await expect(watcher.getByRole('img', { name: /Karten verdeckt/ }).first()).toBeVisible();
@@ -39,10 +32,10 @@ test('whoever watches sees the felt with closed hands, open ones after the deal,
   await expect(watcher.getByText('Der nächste freie Stuhl ist deiner.')).toBeVisible();
   expect(frames.every((text) => !/"hand":[1-9]/.test(text))).toBe(true);
 
-  await playToBill(host);
+  await playOn(host);
   await expect(watcher.getByRole('heading', { name: /Abrechnung/ })).toBeVisible();
   expect([0, 32]).toContain((await openCards(watcher)).length);
   await expectNoBarrier(watcher, 'watching a bill');
-  await host.getByRole('button', { name: 'Nächstes Spiel' }).click();
+  await nextDeal(host);
   await expect(watcher.getByRole('toolbar').getByRole('button')).toHaveCount(8);
 });
