@@ -50,7 +50,7 @@ test('no barrier at the table of friends and in what opens over it, nor when the
   const ben = await device(PHONE);
   const table = await openTable(anna, 'Anna');
   await join(ben, table, 'Ben');
-  await startWithBots(anna);
+  await startWithBots(anna, ben);
   await inMenu(anna, 'Pause');
   await expect(anna.getByText('Pause: Anna hat angehalten.')).toBeVisible();
   await ben.getByRole('button', { name: 'Plausch' }).click();

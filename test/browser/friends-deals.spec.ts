@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './devices.ts';
 import { expectNoBarrier } from './every-look.ts';
-import { join, nextDeal, openTable, playOn, startWithBots } from './friends-table.ts';
+import { dealt, join, nextDeal, openTable, playOn, startWithBots } from './friends-table.ts';
 
 test('a deal with friends is proved with one tap, kept with names, counted, and in the chain of all deals', async ({
   device,
@@ -11,7 +11,7 @@ test('a deal with friends is proved with one tap, kept with names, counted, and 
   const guest = await device({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' });
   const table = await openTable(host, 'Anna');
   await join(guest, table, 'Ben');
-  await startWithBots(host);
+  await startWithBots(host, guest);
   const proved = guest.getByRole('link', { name: /Ehrlich gemischt/ });
   // What was thrown in stays closed, and the bill says so; then the next deal.
   for (;;) {
@@ -19,6 +19,7 @@ test('a deal with friends is proved with one tap, kept with names, counted, and 
     await expect(proved.or(guest.getByText('Zusammengeworfene Karten bleiben zu'))).toBeVisible();
     if (await proved.isVisible()) break;
     await nextDeal(host, guest);
+    await dealt(host, guest);
   }
   await guest.reload();
   await proved.click();

@@ -43,7 +43,7 @@ test('the host makes somebody else the host, who sends somebody away and locks t
   await anna.getByRole('button', { name: 'Wirklich den Tisch übergeben?' }).click();
   await expect(anna.locator('summary', { hasText: 'Tisch einrichten' })).toHaveCount(0);
 
-  await startWithBots(ben);
+  await startWithBots(ben, anna, cilli);
   await inMenu(ben, 'Leute am Tisch');
   await ben.locator('summary', { hasText: /^Cilli/ }).click();
   await ben.getByRole('button', { name: 'Vom Tisch schicken' }).click();
@@ -95,7 +95,7 @@ test('a bot plays on for somebody who said so, and gives the seat back; a pause 
   const ben = await device(PHONE);
   const table = await openTable(anna, 'Anna');
   await join(ben, table, 'Ben');
-  await startWithBots(anna);
+  await startWithBots(anna, ben);
   await inMenu(ben, 'Kurz weg, ein Bot spielt');
   await expect(ben.getByText('Ein Bot spielt für dich.')).toBeVisible();
   await ben.getByRole('button', { name: 'Selber weiterspielen' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './devices.ts';
-import { inMenu, join, nextDeal, openTable, playOn, startWithBots } from './friends-table.ts';
+import { dealt, inMenu, join, nextDeal, openTable, playOn, startWithBots } from './friends-table.ts';
 import { clickCard } from './practice-table.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -31,7 +31,7 @@ test('the round shows every deal of the evening, after a reload too, and to whoe
   const ben = await device({ viewport: { width: 1280, height: 800 } });
   await join(ben, table, 'Ben');
   await nextDeal(anna, ben);
-  await expect(ben.getByRole('toolbar').getByRole('button')).toHaveCount(8);
+  await dealt(anna, ben);
   await expect(deals(ben)).toHaveCount(1);
   await inMenu(ben, 'Verlauf');
   await expect(ben.getByRole('dialog').getByRole('rowheader', { name: /^1\. / })).toBeVisible();

@@ -18,11 +18,23 @@ export async function join(page: Page, table: string, name: string): Promise<voi
   await expect(page.getByRole('button', { name: 'Hinsetzen' })).toHaveCount(0);
 }
 
-/** Fills the chairs with bots and begins; resolves when the cards are there. */
-export async function startWithBots(host: Page): Promise<void> {
+/** Fills the chairs with bots and begins; resolves when everybody has cards. */
+export async function startWithBots(host: Page, ...guests: readonly Page[]): Promise<void> {
   await host.getByRole('button', { name: 'Bots dazusetzen' }).click();
   await host.getByRole('button', { name: 'Losspielen' }).click();
-  await expect(host.getByRole('toolbar').getByRole('button')).toHaveCount(8, { timeout: 60_000 });
+  await dealt(host, ...guests);
+}
+
+/** Waits until everybody has eight cards. Whoever may cut leaves the pack as it is, so that nobody waits for that. */
+export async function dealt(...pages: readonly Page[]): Promise<void> {
+  await Promise.all(
+    pages.map((page) =>
+      page.waitForFunction(() => {
+        document.querySelector<HTMLElement>('section[aria-labelledby="cut"] button')?.click();
+        return document.querySelectorAll('[role="toolbar"] button').length === 8;
+      }),
+    ),
+  );
 }
 
 /** Opens something in the menu of the table. */

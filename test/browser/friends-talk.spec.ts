@@ -9,7 +9,7 @@ test('phrases and, where the host allows it, free text; new lines are counted on
   const ben = await device({ viewport: { width: 360, height: 560 } });
   const table = await openTable(anna, 'Anna');
   await join(ben, table, 'Ben');
-  await startWithBots(anna);
+  await startWithBots(anna, ben);
 
   await ben.getByRole('button', { name: 'Plausch' }).click();
   await expect(ben.getByText('Selber schreiben geht nur')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './devices.ts';
+import { startWithBots } from './friends-table.ts';
 
 /** The cards of the own hand, as a screen reader hears them. */
 async function hand(page: Page): Promise<readonly string[]> {
@@ -26,12 +27,10 @@ test('a table by link: two people and two bots get cards, and a page that is loa
   await guest.getByLabel('Dein Name').fill('Ben');
   await guest.getByRole('button', { name: 'Hinsetzen' }).click();
   await expect(host.getByText('Ben', { exact: true }).first()).toBeVisible();
-  await host.getByRole('button', { name: 'Bots dazusetzen' }).click();
-  await host.getByRole('button', { name: 'Losspielen' }).click();
-
-  const dealt = await hand(guest);
-  expect(await hand(host)).not.toEqual(dealt);
+  await startWithBots(host, guest);
+  const before = await hand(guest);
+  expect(await hand(host)).not.toEqual(before);
   await expect(guest.getByRole('region', { name: 'Anna' })).toBeVisible();
   await guest.reload();
-  expect(await hand(guest)).toEqual(dealt);
+  expect(await hand(guest)).toEqual(before);
 });

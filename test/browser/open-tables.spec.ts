@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './devices.ts';
 import { expectNoBarrier } from './every-look.ts';
+import { dealt } from './friends-table.ts';
 
 // They all look at the same list: one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -48,7 +49,7 @@ test('a quick game waits for people for a short while, and begins with bots at o
   await expect(first.getByText(/Noch \d+ Sekunden, dann spielen Bots mit/)).toBeVisible();
   await expectNoBarrier(first, 'quick game');
   await first.getByRole('button', { name: 'Gleich mit Bots anfangen' }).click();
-  await expect(first.getByRole('toolbar').getByRole('button')).toHaveCount(8);
+  await dealt(first);
 });
 
 test('whoever waits in a quick game plays with bots when the time is over', async ({ device }) => {
@@ -61,5 +62,5 @@ test('whoever waits in a quick game plays with bots when the time is over', asyn
   await one.reload();
   await expect(one.getByText(/Noch \d+ Sekunden?, dann/)).toBeVisible();
   await one.clock.runFor(15_000);
-  await expect(one.getByRole('toolbar').getByRole('button')).toHaveCount(8);
+  await dealt(one);
 });

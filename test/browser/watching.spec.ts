@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './devices.ts';
 import { expectNoBarrier } from './every-look.ts';
-import { nextDeal, openTable, playOn, startWithBots } from './friends-table.ts';
+import { dealt, nextDeal, openTable, playOn, startWithBots } from './friends-table.ts';
 
 /** Cards whose face can be told, on the table of somebody who watches. */
 async function openCards(page: Page): Promise<readonly string[]> {
@@ -37,5 +37,5 @@ test('whoever watches sees the felt with closed hands, open ones after the deal,
   expect([0, 32]).toContain((await openCards(watcher)).length);
   await expectNoBarrier(watcher, 'watching a bill');
   await nextDeal(host);
-  await expect(watcher.getByRole('toolbar').getByRole('button')).toHaveCount(8);
+  await dealt(host, watcher);
 });
