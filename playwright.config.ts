@@ -47,6 +47,8 @@ export default defineConfig({
       STAMMTISCH_DATA: join(tmpdir(), `stammtisch-browser-tests-${process.pid}`),
       STAMMTISCH_FREE_CHAT: 'on',
       STAMMTISCH_BOT_PACE: 'quick',
+      // All who open tables here have one address.
+      STAMMTISCH_NEW_TABLES_PER_ADDRESS: '1000',
     },
     wait: { stdout: /http:\/\/localhost:(?<stammtisch_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

@@ -64,6 +64,7 @@ export async function startServer(settings: Settings, webApp: string): Promise<R
     pace: PACES[settings.botPace],
     connections: settings.limits.connections,
     connectionsPerAddress: settings.limits.connectionsPerAddress,
+    tablesPerAddress: settings.limits.tablesPerAddress,
     mostTables: settings.limits.tables,
     version: packageJson.version,
     addressOf: visitorAddress(settings.trustedProxies),

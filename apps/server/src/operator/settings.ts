@@ -37,6 +37,8 @@ export interface Limits {
   readonly connectionsPerAddress: number;
   /** Tables at which somebody looks; from there on no new ones are opened. */
   readonly tables: number;
+  /** Tables that are opened from one address in ten minutes. */
+  readonly tablesPerAddress: number;
 }
 
 /** The shortest key that nobody guesses, in characters. */
@@ -71,6 +73,7 @@ export function readSettings(
       connections: read.number('STAMMTISCH_MAX_CONNECTIONS', 10_000, { from: 1, to: 1_000_000 }),
       connectionsPerAddress: read.number('STAMMTISCH_MAX_CONNECTIONS_PER_ADDRESS', 50, { from: 1, to: 1_000_000 }),
       tables: read.number('STAMMTISCH_MAX_TABLES', 1_250, { from: 1, to: 1_000_000 }),
+      tablesPerAddress: read.number('STAMMTISCH_NEW_TABLES_PER_ADDRESS', 20, { from: 1, to: 1_000_000 }),
     },
     metricsToken: read.secret('STAMMTISCH_METRICS_TOKEN', SECRET_LENGTH),
     log: read.oneOf('STAMMTISCH_LOG', ['all', 'failures'], isPublic ? 'all' : 'failures'),
@@ -93,7 +96,9 @@ function notYetPublic(settings: Settings, isSet: (name: string) => boolean): rea
       'STAMMTISCH_ORIGIN must begin with https:// when the server is public: put a proxy with TLS before it.',
     );
   if (settings.botPace === 'quick')
-    problems.push('STAMMTISCH_BOT_PACE must be calm when the server is public: bots that answer at once are for tests.');
+    problems.push(
+      'STAMMTISCH_BOT_PACE must be calm when the server is public: bots that answer at once are for tests.',
+    );
   for (const [name, what] of [
     ['STAMMTISCH_IMPRINT', 'the imprint (Impressum)'],
     ['STAMMTISCH_PRIVACY', 'the privacy notice (Datenschutzerklärung)'],

@@ -22,6 +22,8 @@ export interface OnlineOptions {
   readonly pace: Pace;
   readonly connections: number;
   readonly connectionsPerAddress: number;
+  /** So many tables may be opened from one address in ten minutes. */
+  readonly tablesPerAddress: number;
   /** From so many tables that are looked at no new ones are opened. */
   readonly mostTables: number;
   readonly version: string;

@@ -21,6 +21,7 @@ export interface EndpointOptions {
   readonly publicOrigin: string | null;
   readonly connections: number;
   readonly connectionsPerAddress: number;
+  readonly tablesPerAddress: number;
   /** The address of a visitor, seen through the proxies that are trusted. */
   readonly addressOf: (request: IncomingMessage) => string;
 }
@@ -35,11 +36,11 @@ const PATH = '/ws';
 const HELLO_WITHIN_MS = 5_000;
 const PING_MS = 20_000;
 const LOBBY_MS = 1_000;
-/** Codes without a table that may be tried from one address, and tables that may be opened from it: a pub shares one. */
+/** Codes without a table that may be tried from one address: a pub shares one. */
 const MISSES_BURST = 30;
 const MISSES_PER_SECOND = 1 / 20;
-const TABLES_BURST = 20;
-const TABLES_PER_SECOND = 20 / 600;
+/** In how many seconds as many tables may be opened as at once. */
+const OPENING_SECONDS = 600;
 /** Bytes that wait for a slow reader: above the first nothing is added, above the second it is closed. */
 const SLOW_BYTES = 256 * 1024;
 const TOO_SLOW_BYTES = 1024 * 1024;
@@ -56,7 +57,8 @@ export function openEndpoint(server: Server, options: EndpointOptions): Endpoint
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false });
   const lines = new Set<Line>();
   const misses = limiter(MISSES_BURST, MISSES_PER_SECOND, options.world.now);
-  const openings = limiter(TABLES_BURST, TABLES_PER_SECOND, options.world.now);
+  const { tablesPerAddress } = options;
+  const openings = limiter(tablesPerAddress, tablesPerAddress / OPENING_SECONDS, options.world.now);
   server.on('upgrade', upgrade);
   const stopListening = options.world.hints.listen((log) => {
     const person = log === null ? null : personOfLog(log);

@@ -1,6 +1,6 @@
 import { LONGEST_LINE, PHRASES, type TableFrame } from '@stammtisch/protocol';
 import { allOf, phraseText } from '@stammtisch/texts';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { spokenIn } from '../../i18n/game-texts.ts';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
@@ -39,8 +39,8 @@ function Lines({ frame: { sitting } }: { readonly frame: TableFrame }) {
   const room = useRoom();
   const talk = useRoomState((state) => state.talk);
   const list = useRef<HTMLDivElement>(null);
-  // Whoever has it open has read it.
-  useEffect(() => room.readTalk(), [room, talk]);
+  // Whoever has it open has read it, also if it is closed at once.
+  useLayoutEffect(() => room.readTalk(), [room, talk]);
   useEffect(() => {
     const shown = list.current;
     if (shown !== null) shown.scrollTop = shown.scrollHeight;
