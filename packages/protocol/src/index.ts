@@ -46,7 +46,7 @@ export type {
   You,
 } from './server-frame.ts';
 export type { RoundDeal, RoundFile } from './round.ts';
-export type { SelfDevice, SelfFile } from './self.ts';
+export type { SelfDevice, SelfFile, SelfPasskey } from './self.ts';
 export { readServerFrame } from './read-server-frame.ts';
 export { gameFrameOf, viewOf } from './view-of.ts';
 export type { FrameRefusal, OnlineRefusal, Refusal, RefusalCode, ServerRefusal, TableRefusal } from './refusal.ts';

@@ -7,6 +7,19 @@ export interface SelfFile {
   readonly devices: readonly SelfDevice[];
   /** Codes of tables at which the person sits or waits now, the newest first. */
   readonly tables: readonly string[];
+  /** Codes of all tables at which the person has sat, the newest first; older servers do not say. */
+  readonly played?: readonly string[];
+  /** Passkeys of the person, the oldest first; older servers have none. */
+  readonly passkeys?: readonly SelfPasskey[];
+}
+
+/** A passkey of a person. */
+export interface SelfPasskey {
+  readonly id: string;
+  /** System and browser with which it was made; `null` if nobody knows. */
+  readonly name: string | null;
+  /** When it was made; milliseconds since 1970. */
+  readonly made: number;
 }
 
 /** A device of a person. */

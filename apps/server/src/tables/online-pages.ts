@@ -1,9 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PROTOCOL_VERSIONS, readDeviceCode, type SelfFile } from '@stammtisch/protocol';
-import { isOwnOrigin } from '../operator/origin.ts';
+import { isOurs, json, readBody, type Answer } from './api-answer.ts';
+import { challengesOf } from './challenges.ts';
 import { deviceName } from './device-name.ts';
 import { devicesIn, type Device } from './devices.ts';
 import type { Identities } from './identity.ts';
+import { passkeyPages } from './passkey-pages.ts';
+import { passkeysIn, passkeysOf } from './passkeys.ts';
 import { LINES, linesOf, tableFile } from './table-files.ts';
 import type { Tables } from './tables.ts';
 import { limiter } from './token-bucket.ts';
@@ -14,6 +17,8 @@ export interface OnlinePagesOptions {
   readonly world: World;
   readonly tables: Tables;
   readonly identities: Identities;
+  /** Signs challenges; at least 32 characters. */
+  readonly cookieSecret: string;
   readonly publicOrigin: string | null;
   readonly addressOf: (request: IncomingMessage) => string;
 }
@@ -21,7 +26,6 @@ export interface OnlinePagesOptions {
 /** Answers one request, if it is one of ours. */
 export type OnlinePages = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean>;
 
-const MOST_BODY_BYTES = 1024;
 /** Device codes that may be tried from one address. */
 const CODES_BURST = 5;
 const CODES_PER_SECOND = 5 / 60;
@@ -34,13 +38,6 @@ const READS_PER_SECOND = 10;
 
 const DEVICE_PATH = /^\/api\/identity\/devices\/([0-9a-f]{16})$/;
 
-interface Answer {
-  readonly status: number;
-  readonly type?: string;
-  readonly cookie?: string;
-  readonly body: string;
-}
-
 /** Who somebody is, what is kept about him, and the files of a table. */
 export function onlinePages(options: OnlinePagesOptions): OnlinePages {
   const { world, tables, identities } = options;
@@ -48,6 +45,13 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
   const people = limiter(PEOPLE_BURST, PEOPLE_PER_SECOND, world.now);
   const readers = limiter(READS_BURST, READS_PER_SECOND, world.now);
   const secure = options.publicOrigin?.startsWith('https:') === true;
+  const passkeys = passkeyPages({
+    passkeys: passkeysOf(world, tables.people, challengesOf(options.cookieSecret)),
+    publicOrigin: options.publicOrigin,
+    known,
+    become,
+    mayTry: (request) => codes(options.addressOf(request)),
+  });
 
   /** The device that asks, unless it was removed or its person deleted. */
   async function known(request: IncomingMessage): Promise<Device | null> {
@@ -77,7 +81,11 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
     const typed = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
     const code = typeof typed === 'string' ? readDeviceCode(typed) : null;
     const person = code === null ? null : await tables.redeem(code);
-    if (person === null) return json(403, { code: 'device-code-unknown' });
+    return person === null ? json(403, { code: 'device-code-unknown' }) : become(request, person);
+  }
+
+  /** Makes the device that asks a new device of this person. */
+  async function become(request: IncomingMessage, person: string): Promise<Answer> {
     const before = await known(request);
     const device = newDevice(person);
     await tables.people.noteDevice(device, deviceName(request.headers['user-agent']));
@@ -108,7 +116,8 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
     const device = await known(request);
     if (device === null) return json(401, {});
     const { person, id } = device;
-    const noted = devicesIn(await tables.people.entries(person));
+    const entries = await tables.people.entries(person);
+    const noted = devicesIn(entries);
     const here = { id, name: deviceName(request.headers['user-agent']), seen: world.now() };
     const devices = [here, ...noted.filter((one) => one.id !== id)];
     const answer: SelfFile = {
@@ -116,6 +125,8 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
       device: id,
       devices,
       tables: await tables.openTables(person),
+      played: [...new Set(entries.flatMap((entry) => ('table' in entry ? [entry.table] : [])).toReversed())],
+      passkeys: passkeysIn(entries).map(({ id: passkey, name, made }) => ({ id: passkey, name, made })),
     };
     return json(200, answer);
   }
@@ -135,6 +146,7 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
     if (path === '/api/identity/export' && request.method === 'GET') return exported(request);
     if (path === '/api/identity/self' && request.method === 'GET') return self(request);
     if (path.startsWith('/api/deals')) return answerAboutDeals(request, path);
+    if (path.startsWith('/api/identity/passkey')) return passkeys(request, path);
     if (path.startsWith('/api/')) return answerToApi(request, path);
     if (request.method !== 'GET') return null;
     return tableFile(world, tables, path, async () => (await known(request))?.person ?? null);
@@ -172,32 +184,4 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
     response.end(answer.body);
     return true;
   };
-}
-
-function json(status: number, value: object): Answer {
-  return { status, body: JSON.stringify(value) };
-}
-
-/** Whether a page of ours asks, and asks in JSON: no form of another site can. */
-function isOurs({ headers, headersDistinct, method }: IncomingMessage, publicOrigin: string | null): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') return false;
-  if (!isOwnOrigin({ origins: headersDistinct['origin'] ?? [], host: headers.host }, publicOrigin)) return false;
-  return method === 'DELETE' || headers['content-type']?.split(';')[0]?.trim() === 'application/json';
-}
-
-/** The JSON in a request; `undefined` if there is none or too much. */
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > MOST_BODY_BYTES) return undefined;
-    parts.push(part);
-  }
-  try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8')) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,10 +1,11 @@
 import { devicesIn, isStillIn, noteDevice, type Device } from './devices.ts';
 import { addEntry, logOf, type Entry } from './log-of.ts';
+import { passkeysIn } from './passkeys.ts';
 import type { World } from './world.ts';
 
 /**
- * What is kept about a person: the name, where it opened tables or sat down, and its devices, each with the days on which it came. Nothing else about it is
- * kept anywhere. Of somebody who was deleted it is kept that the cookie counts no more.
+ * What is kept about a person: the name, where it opened tables or sat down, its devices, each with the days on which it came, and the public half of its
+ * passkeys. Nothing else about it is kept anywhere. Of somebody who was deleted it is kept that the cookie counts no more.
  */
 export type PersonEntry = Entry &
   (
@@ -13,8 +14,18 @@ export type PersonEntry = Entry &
     | { readonly type: 'sat'; readonly table: string }
     | { readonly type: 'device'; readonly device: string; readonly name: string | null }
     | { readonly type: 'device-removed'; readonly device: string }
+    | ({ readonly type: 'passkey'; readonly passkey: string } & PublicHalf)
+    | { readonly type: 'passkey-used'; readonly passkey: string; readonly counter: number }
+    | { readonly type: 'passkey-removed'; readonly passkey: string }
     | { readonly type: 'erased' }
   );
+
+/** What can be known of a passkey, its key in base64url. */
+interface PublicHalf {
+  readonly key: string;
+  readonly counter: number;
+  readonly name: string | null;
+}
 
 /** What people are called. */
 export interface People {
@@ -31,7 +42,7 @@ export interface People {
   readonly isKnown: (device: Device) => Promise<boolean>;
   /** Notes that a device came, at most once a day. */
   readonly noteDevice: (device: Device, name: string | null) => Promise<void>;
-  /** Logs a device out; with its last device a person is forgotten, since nobody else could ask for that. */
+  /** Logs a device out; with its last device a person that has no passkey is forgotten, since nobody could ask for that any more. */
   readonly removeDevice: (device: Device) => Promise<void>;
   /** Forgets a person. What it played stays, without a name. */
   readonly erase: (person: string) => Promise<void>;
@@ -90,7 +101,7 @@ export function peopleOf(world: World): People {
       // Nothing is kept about somebody who has only looked at the page.
       if (kept.length === 0) return undefined;
       const devices = devicesIn(kept);
-      if (devices.every((one) => one.id === id)) return erase(person);
+      if (devices.every((one) => one.id === id) && passkeysIn(kept).length === 0) return erase(person);
       await addEntry(world, logOf.person(person), {
         v: 1,
         at: world.now(),

@@ -42,7 +42,8 @@ export async function deleteSelf(): Promise<boolean> {
   return (await ask('DELETE', '/api/identity'))?.ok === true;
 }
 
-async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response | null> {
+/** Asks the server; `null` if it cannot be reached. */
+export async function ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response | null> {
   const json = { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   try {
     return await fetch(path, body === undefined ? { method } : { method, ...json });

@@ -5,9 +5,13 @@ import { loadSelf } from '../identity.ts';
 import { LineNote } from '../line-note.tsx';
 import { tableAddress } from '../friends-place.ts';
 import { useLine } from '../use-room.ts';
+import { canUsePasskeys } from '../passkeys.ts';
 import { DataPart } from './data-part.tsx';
 import { DevicesPart } from './devices-part.tsx';
+import { EnterPasskey } from './enter-passkey.tsx';
 import { MakeCode } from './make-code.tsx';
+import { PasskeysPart } from './passkeys-part.tsx';
+import { PlayedPart } from './played-part.tsx';
 import { TypeCode } from './type-code.tsx';
 import { useSelfWords } from './use-words.ts';
 import styles from '../friends.module.css';
@@ -33,6 +37,9 @@ export function SelfScreen({ code }: { readonly code: string }) {
           {self !== null && (isKnown ? <Tables self={self} /> : <p>{words.unknown}</p>)}
           {isKnown && isOpen && <MakeCode onMade={look} />}
           {code === '' && <TypeCode first="" onDone={look} />}
+          {isOpen && canUsePasskeys() && !isKnown && <EnterPasskey onDone={look} />}
+          {isKnown && isOpen && canUsePasskeys() && <PasskeysPart passkeys={self.passkeys ?? []} onDone={look} />}
+          {isKnown && isOpen && <PlayedPart tables={self.played ?? []} />}
           {self !== null && isOpen && <DevicesPart self={self} onDone={look} />}
           {isKnown && isOpen && <DataPart />}
         </>

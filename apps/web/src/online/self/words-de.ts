@@ -29,6 +29,33 @@ export const wordsDe = {
     unreachable: 'Der Server ist gerade nicht zu erreichen.',
   },
 
+  passkeys: 'Passkey',
+  passkeysHint:
+    'Mit einem Passkey bist du auf jedem deiner Geräte wieder du: Finger, Gesicht oder PIN genügen, ein Passwort gibt es nicht. Der Server bekommt nur den öffentlichen Teil.',
+  makePasskey: 'Passkey anlegen',
+  madeOn: (day: string) => `angelegt am ${day}`,
+  removePasskey: 'Löschen',
+  removePasskeySure: 'Wirklich löschen?',
+  enterTitle: 'Schon einmal hier gewesen?',
+  enterHint:
+    'Hast du auf einem anderen Gerät einen Passkey angelegt, bist du hier damit wieder du. Was dieses Gerät vorher war, wird vergessen.',
+  enter: 'Mit Passkey weiterspielen',
+  passkeyEnds: {
+    'no-passkey': 'Abgebrochen, oder auf diesem Gerät ist kein Passkey für diese Seite.',
+    refused: 'Dieser Passkey gilt hier nicht. Vielleicht wurde er gelöscht.',
+    'too-fast': 'Das waren zu viele Versuche. Warte eine Minute.',
+    unreachable: 'Der Server ist gerade nicht zu erreichen.',
+  },
+
+  played: 'Deine Spiele',
+  playedHint:
+    'Was du auf anderen Geräten gespielt hast, lässt sich hierher holen: zum Nachspielen und für deine Statistik.',
+  bring: 'Spiele hierher holen',
+  brought: (deals: number, added: number) =>
+    added === 0 ? 'Es war schon alles da.' : `Neu auf diesem Gerät: ${added} von ${deals} Spielen.`,
+  broughtPartly: (added: number) => `Nicht alles ließ sich holen. Neu auf diesem Gerät: ${added}.`,
+  toStatistics: 'Zur Statistik',
+
   devices: 'Deine Geräte',
   thisDevice: 'dieses Gerät',
   someDevice: 'Ein Gerät',
@@ -36,12 +63,13 @@ export const wordsDe = {
   seenToday: 'heute da',
   logOut: 'Abmelden',
   logOutSure: 'Wirklich abmelden?',
-  lastDevice: 'Ist es dein letztes Gerät, wird auch alles gelöscht, was über dich gespeichert ist.',
+  lastDevice:
+    'Ist es dein letztes Gerät und hast du keinen Passkey, wird auch alles gelöscht, was über dich gespeichert ist.',
   failed: 'Das ging nicht. Der Server ist gerade nicht zu erreichen.',
 
   data: 'Deine Daten auf dem Server',
   dataHint:
-    'Gespeichert sind dein Name, deine Tische und deine Geräte. Was du im Plausch geschrieben hast, verschwindet mit dem Abend.',
+    'Gespeichert sind dein Name, deine Tische, deine Geräte und der öffentliche Teil deiner Passkeys. Was du im Plausch geschrieben hast, verschwindet mit dem Abend.',
   export: 'Alles über dich herunterladen (JSON)',
   delete: 'Alles über dich löschen',
   deleteSure: 'Wirklich alles löschen?',

@@ -29,6 +29,32 @@ export const wordsEn: SelfWords = {
     unreachable: 'The server cannot be reached at the moment.',
   },
 
+  passkeys: 'Passkey',
+  passkeysHint:
+    'With a passkey you are yourself again on each of your devices: finger, face or PIN will do, there is no password. The server gets its public half only.',
+  makePasskey: 'Make a passkey',
+  madeOn: (day) => `made on ${day}`,
+  removePasskey: 'Delete',
+  removePasskeySure: 'Really delete?',
+  enterTitle: 'Have you been here before?',
+  enterHint:
+    'If you made a passkey on another device, it makes you yourself here again. What this device was before is forgotten.',
+  enter: 'Play on with a passkey',
+  passkeyEnds: {
+    'no-passkey': 'Broken off, or there is no passkey for this page on this device.',
+    refused: 'This passkey is not good here. Perhaps it was deleted.',
+    'too-fast': 'Those were too many attempts. Wait a minute.',
+    unreachable: 'The server cannot be reached at the moment.',
+  },
+
+  played: 'Your deals',
+  playedHint: 'What you played on other devices can be brought here: for replay and for your statistics.',
+  bring: 'Bring the deals here',
+  brought: (deals, added) =>
+    added === 0 ? 'Everything was here already.' : `New on this device: ${added} of ${deals} deals.`,
+  broughtPartly: (added) => `Not everything could be brought. New on this device: ${added}.`,
+  toStatistics: 'To the statistics',
+
   devices: 'Your devices',
   thisDevice: 'this device',
   someDevice: 'A device',
@@ -36,11 +62,12 @@ export const wordsEn: SelfWords = {
   seenToday: 'here today',
   logOut: 'Log out',
   logOutSure: 'Really log out?',
-  lastDevice: 'If it is your last device, everything that is kept about you is deleted too.',
+  lastDevice: 'If it is your last device and you have no passkey, everything that is kept about you is deleted too.',
   failed: 'That did not work. The server cannot be reached at the moment.',
 
   data: 'Your data on the server',
-  dataHint: 'Kept are your name, your tables and your devices. What you wrote in the chat disappears with the evening.',
+  dataHint:
+    'Kept are your name, your tables, your devices and the public half of your passkeys. What you wrote in the chat disappears with the evening.',
   export: 'Download everything about you (JSON)',
   delete: 'Delete everything about you',
   deleteSure: 'Really delete everything?',
