@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { device, openTable } from './friends-table.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './devices.ts';
+import { openTable } from './friends-table.ts';
 
 /** A device that makes passkeys and keeps them in memory, with somebody whose finger it knows. */
 const AUTHENTICATOR = {
@@ -25,9 +26,9 @@ async function withAuthenticator(page: Page) {
 }
 
 test('a passkey makes another device the same person, and brings what was played; deleted, it opens nothing', async ({
-  browser,
+  device,
 }) => {
-  const anna = await device(browser);
+  const anna = await device();
   const table = await openTable(anna, 'Anna');
   const page = await anna.context().newPage();
   const phone = await withAuthenticator(page);
@@ -37,7 +38,7 @@ test('a passkey makes another device the same person, and brings what was played
   const [credential] = await phone.credentials();
   if (credential === undefined) throw new Error('no passkey was made');
 
-  const other = await device(browser, { viewport: { width: 360, height: 640 } });
+  const other = await device({ viewport: { width: 360, height: 640 } });
   const authenticator = await withAuthenticator(other);
   await other.goto('/tische#ich');
   await other.getByRole('button', { name: 'Mit Passkey weiterspielen' }).click();
@@ -52,7 +53,7 @@ test('a passkey makes another device the same person, and brings what was played
   await other.getByRole('listitem').filter({ hasText: 'angelegt am' }).getByRole('button', { name: 'Löschen' }).click();
   await other.getByRole('button', { name: 'Wirklich löschen?' }).click();
   await expect(other.getByText(/angelegt am/)).toHaveCount(0);
-  const third = await device(browser);
+  const third = await device();
   await (await withAuthenticator(third)).add(credential);
   await third.goto('/tische#ich');
   await third.getByRole('button', { name: 'Mit Passkey weiterspielen' }).click();

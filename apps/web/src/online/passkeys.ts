@@ -45,7 +45,7 @@ async function optionsOf(name: 'offer' | 'ask'): Promise<unknown> {
 async function sendCredential(address: string, get: () => Promise<Credential | null>): Promise<PasskeyEnd> {
   const credential = await get().catch(() => null);
   if (!(credential instanceof PublicKeyCredential)) return 'no-passkey';
-  const answer = await ask('POST', address, credential.toJSON() as object);
+  const answer = await ask('POST', address, credential.toJSON());
   if (answer === null || answer.status >= 500) return 'unreachable';
   if (answer.status === 429) return 'too-fast';
   return answer.ok ? 'done' : 'refused';
