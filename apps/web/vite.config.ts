@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite';
+import { drawStart } from './build/draw-start.ts';
 import { finishBuild } from './build/finish-build.ts';
 import app from './package.json' with { type: 'json' };
 
 export default defineConfig({
-  plugins: [finishBuild()],
+  plugins: [drawStart(), finishBuild()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __APP_VERSION__: JSON.stringify(app.version) },
   build: {

@@ -38,8 +38,18 @@ function playing(): Promise<Tables> {
   return tables;
 }
 
-/** Looks what is open, and sits down at once where the address says so. `loadTable` brings the screen of the table. */
-export async function start(search: string, loadTable: () => Promise<void>): Promise<void> {
+/** How an app starts. */
+export interface Beginning {
+  /** What stands in the address after the `?`. */
+  readonly search: string;
+  /** Brings the screen of the table. */
+  readonly loadTable: () => Promise<void>;
+  /** Whether somebody has tapped to play before the app was there. */
+  readonly plays: boolean;
+}
+
+/** Looks what is open, and sits down at once where the address or an early tap says so. */
+export async function start({ search, loadTable, plays }: Beginning): Promise<void> {
   loadScreen = loadTable;
   addEventListener('popstate', moved);
   // A page that the browser had put to sleep whole does not know what another window did meanwhile.
@@ -48,7 +58,8 @@ export async function start(search: string, loadTable: () => Promise<void>): Pro
   });
   const { screen } = appStore.getState();
   const practice = screen === 'table' && search !== '' ? await practiceTable(search) : null;
-  await (practice === null ? arrive(screen) : playAt(practice));
+  if (practice !== null) await playAt(practice);
+  else await (plays ? playNow() : arrive(screen));
 }
 
 async function practiceTable(search: string): Promise<TableChoice | null> {
@@ -85,15 +96,32 @@ export async function resume(): Promise<void> {
   await sitDownAt((here) => here.resume());
 }
 
+/** What is played by one tap, where nothing is open. */
+const AT_ONCE: TableChoice = { preset: 'schafkopfschule', set: {}, seed: null };
+
+/** Goes on with what is open, or deals the first hand: whoever taps before it is known what is open loses nothing. */
+export async function playNow(): Promise<void> {
+  await sitDownAt((here) => here.resumeOrBegin(AT_ONCE));
+}
+
 /** Clears the table and deals the first hand of a new session. */
 export async function playAt(choice: TableChoice): Promise<void> {
   await sitDownAt((here) => here.begin(choice));
 }
 
+/** A table that comes within this time, in milliseconds, comes without a page in between that says that it loads. */
+const LOADS_UNSEEN = 250;
+
 async function sitDownAt(open: (here: Tables) => Promise<LocalTable | null>): Promise<void> {
   const way = ++ways;
-  appStore.getState().table?.close();
-  appStore.setState({ screen: 'table', table: null, leaving: false });
+  const left = appStore.getState().table;
+  left?.close();
+  const loads = setTimeout(
+    () => {
+      if (way === ways) appStore.setState({ screen: 'table', table: null, leaving: false });
+    },
+    left === null ? LOADS_UNSEEN : 0,
+  );
   windows.tell();
   await guarded(async () => {
     const here = await playing();
@@ -101,12 +129,14 @@ async function sitDownAt(open: (here: Tables) => Promise<LocalTable | null>): Pr
     const table = await open(here);
     if (way !== ways) return table?.close();
     if (table === null) return show('start');
-    appStore.setState({ table, screen: 'table' });
+    appStore.setState({ table, screen: 'table', leaving: false });
     void table.session.settled().then(async () => appStore.setState({ aside: await here.aside() }));
     // An address with words for a practice table would deal it again after a reload.
     if (location.pathname !== addressOf('table')) history.pushState(IN_APP, '', addressOf('table'));
     else if (location.search !== '') history.replaceState(null, '', addressOf('table'));
   });
+  clearTimeout(loads);
+  if (way === ways && appStore.getState().failed) appStore.setState({ screen: 'table', table: null });
 }
 
 /** Leaves the table, back to where one came from. What was played stays. */

@@ -1,4 +1,4 @@
-import { CARD_CODES, SUITS } from './card-code.ts';
+import { CARD_CODES, type CardCode, SUITS } from './card-code.ts';
 import { type BackColour, drawBack } from './card-back.ts';
 import { CARD_VIEW_BOX } from './card-frame.ts';
 import { drawCard } from './card-picture.ts';
@@ -14,6 +14,19 @@ export interface SpriteOptions extends DeckStyle {
   readonly prefix?: string;
 }
 
+/** A drawing of a sprite: one of the cards, or their back. */
+export type SpriteCard = CardCode | 'back';
+
+/** A sprite whose cards are drawn one by one, as they are needed. */
+export interface SpriteParts {
+  /** The invisible `<svg>` with the signs that cards refer to, and no card yet. */
+  readonly frame: string;
+  /** All there is to draw. */
+  readonly cards: readonly SpriteCard[];
+  /** The `<symbol>` of a card, to be put at the end of the `<svg>`. */
+  readonly symbol: (card: SpriteCard) => string;
+}
+
 /**
  * The whole deck as one invisible `<svg>` of symbols with the ids `card-EO` … `card-S7` and `card-back`. Put it into the
  * page once and show a card by reference. Signs are drawn once and shared.
@@ -23,17 +36,23 @@ export interface SpriteOptions extends DeckStyle {
  * // <svg viewBox="0 0 240 400"><use href="#card-EO"/></svg>
  */
 export function cardSprite(options: SpriteOptions = {}): string {
+  const { frame, cards, symbol } = spriteParts(options);
+  return frame.replace('</svg>', `${cards.map(symbol).join('')}</svg>`);
+}
+
+/** The same deck in parts, for a page that has no time yet to read all of it. */
+export function spriteParts(options: SpriteOptions = {}): SpriteParts {
   const { face = 'bavarian', palette = 'standard', edge, back = 'blue', prefix = 'card' } = options;
   const colours = palettes[palette];
   const kit = spriteKit(face, colours, prefix);
   const signs = SUITS.map((suit) => signParts(face, colours, prefix, suit));
-  const faces = CARD_CODES.map((card) => symbol(`${prefix}-${card}`, drawCard(kit, card, options)));
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" display="none" aria-hidden="true">` +
-    `<defs>${signs.join('')}</defs>${faces.join('')}${symbol(`${prefix}-back`, drawBack(kit, back, edge))}</svg>`
-  );
-}
-
-function symbol(id: string, content: string): string {
-  return `<symbol id="${id}" viewBox="${CARD_VIEW_BOX}">${content}</symbol>`;
+  const draw = (card: SpriteCard): string =>
+    card === 'back' ? drawBack(kit, back, edge) : drawCard(kit, card, options);
+  return {
+    frame:
+      `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" display="none" aria-hidden="true">` +
+      `<defs>${signs.join('')}</defs></svg>`,
+    cards: [...CARD_CODES, 'back'],
+    symbol: (card) => `<symbol id="${prefix}-${card}" viewBox="${CARD_VIEW_BOX}">${draw(card)}</symbol>`,
+  };
 }

@@ -10,7 +10,7 @@ import { askBot } from './ask-bot.ts';
 import { botMind } from './bot-mind.ts';
 import { cryptoBytes, cryptoRandom } from './crypto-random.ts';
 import { newSecrets } from './dealing-secrets.ts';
-import { browserStore, type EventStore } from './event-store.ts';
+import { browserStore, type EventStore, type StoredSession } from './event-store.ts';
 import { replay } from './replay.ts';
 import { openSession, type Session } from './session.ts';
 import { levelIn, rulesOf, type SessionHead } from './session-head.ts';
@@ -33,6 +33,8 @@ export interface Tables {
   readonly resume: () => Promise<LocalTable | null>;
   /** How many things of sessions could not be read and were set aside. */
   readonly aside: () => Promise<number>;
+  /** Sits down where it was left, or begins a session if nothing is open. */
+  readonly resumeOrBegin: (choice: TableChoice) => Promise<LocalTable | null>;
   /** Clears the table and begins a session. */
   readonly begin: (choice: TableChoice) => Promise<LocalTable | null>;
 }
@@ -62,19 +64,33 @@ export async function openTables(): Promise<Tables> {
       const stored = await store.load();
       return stored === null ? null : table(stored.head, stored.events);
     },
-    async begin({ preset, set, seed, dealer = FIRST_DEALER, level = settingsStore.getState().botLevel }) {
-      const levels = [{ from: 1, level }];
-      const dealing = seed === null ? { dealing: newSecrets(__APP_VERSION__) } : {};
-      const head: SessionHead = { version: 1, id: newId(), preset, set, dealer, seed, levels, ...dealing };
-      if (rulesOf(head) === null) return null;
+    async resumeOrBegin(choice) {
+      const stored = await store.load();
+      return stored === null || summaryOf(stored) === null ? begun(choice) : table(stored.head, stored.events);
+    },
+    async begin(choice) {
       await archiveLeft(store);
-      // The journal has it when the call returns; the database takes its time, and what is played is stored behind it.
-      store.begin(head).catch(() => undefined);
-      const started = table(head, []);
-      started?.nextDeal();
-      return started;
+      return begun(choice);
     },
   };
+
+  function begun({
+    preset,
+    set,
+    seed,
+    dealer = FIRST_DEALER,
+    level = settingsStore.getState().botLevel,
+  }: TableChoice): LocalTable | null {
+    const levels = [{ from: 1, level }];
+    const dealing = seed === null ? { dealing: newSecrets(__APP_VERSION__) } : {};
+    const head: SessionHead = { version: 1, id: newId(), preset, set, dealer, seed, levels, ...dealing };
+    if (rulesOf(head) === null) return null;
+    // The journal has it when the call returns; the database takes its time, and what is played is stored behind it.
+    store.begin(head).catch(() => undefined);
+    const started = table(head, []);
+    started?.nextDeal();
+    return started;
+  }
 
   function table(head: SessionHead, events: readonly unknown[]): LocalTable | null {
     let session: Session | null = null;
@@ -114,8 +130,12 @@ async function archiveLeft(store: EventStore): Promise<void> {
 
 async function findOpen(store: EventStore): Promise<OpenSession | null> {
   const stored = await store.load();
-  const rules = stored === null ? null : rulesOf(stored.head);
-  if (stored === null || rules === null) return null;
+  return stored === null ? null : summaryOf(stored);
+}
+
+function summaryOf(stored: StoredSession): OpenSession | null {
+  const rules = rulesOf(stored.head);
+  if (rules === null) return null;
   const { table, events } = replay(rules, stored.head.dealer, stored.events);
   // A page that was closed right after a deal may not have kept it.
   archiveLog(stored.head, events);

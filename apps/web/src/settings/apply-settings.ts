@@ -10,7 +10,8 @@ export function applySettings(root: HTMLElement): void {
   contrast.addEventListener('change', apply);
 }
 
-function show(root: HTMLElement, settings: Settings, moreContrast: boolean): void {
+/** Tells the style sheets what was chosen. */
+export function show(root: HTMLElement, settings: Settings, moreContrast: boolean): void {
   root.lang = settings.language;
   root.style.fontSize = `${settings.textSize}%`;
   root.dataset['theme'] = settings.theme;

@@ -1,6 +1,6 @@
 import { formatChange } from '@stammtisch/texts';
 import { cardOf } from '@stammtisch/rules';
-import { appStore, playAt, resume, show } from '../app-store.ts';
+import { appStore, playNow, resume, show } from '../app-store.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { CardPicture } from '../ui/card-picture.tsx';
@@ -9,10 +9,6 @@ import { LanguageSwitch, TextSizeButton } from './quick-settings.tsx';
 import styles from './start-screen.module.css';
 
 const FAN = [cardOf('E', 'O'), cardOf('H', 'A'), cardOf('S', 'U')];
-
-function playNow(): void {
-  void playAt({ preset: 'schafkopfschule', set: {}, seed: null });
-}
 
 /** The first page: one tap to the first hand. */
 export function StartScreen() {
@@ -36,7 +32,14 @@ export function StartScreen() {
         </div>
         <div className={styles['actions']}>
           {open === null ? (
-            <Button kind="main" size="huge" wide className={styles['first'] ?? ''} onClick={playNow}>
+            <Button
+              kind="main"
+              size="huge"
+              wide
+              className={styles['first'] ?? ''}
+              data-plays
+              onClick={() => void playNow()}
+            >
               <span>{t.playNow}</span>
               <small>{t.playNowSub}</small>
             </Button>

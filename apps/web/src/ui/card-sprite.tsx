@@ -1,10 +1,11 @@
-import { cardSprite } from '@stammtisch/deck';
-import { useMemo } from 'preact/hooks';
+import { spriteParts } from '@stammtisch/deck';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settingsStore } from '../settings/settings.ts';
+import { drawCards } from './drawn-cards.ts';
 import { shownTrumps } from './shown-game.ts';
 import { useStore } from './use-store.ts';
 
-/** All cards as somebody wants them, drawn once into the page and shown by reference from everywhere. */
+/** The place for the drawings of all cards as somebody wants them, shown by reference from everywhere. */
 export function CardSprite() {
   const face = useStore(settingsStore, (settings) => settings.face);
   const palette = useStore(settingsStore, (settings) => settings.palette);
@@ -13,9 +14,12 @@ export function CardSprite() {
   const indexSide = useStore(settingsStore, (settings) => (settings.leftHanded ? 'right' : 'left'));
   const learns = useStore(settingsStore, (settings) => settings.learningCards);
   const trumps = useStore(shownTrumps, (shown) => shown.cards);
-  const sprite = useMemo(() => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
     const marks = learns && trumps !== null ? { learning: { trumps } } : {};
-    return { __html: cardSprite({ face, palette, print, back, indexSide, ...marks }) };
+    return place.current === null
+      ? undefined
+      : drawCards(place.current, spriteParts({ face, palette, print, back, indexSide, ...marks }));
   }, [face, palette, print, back, indexSide, learns, trumps]);
-  return <div dangerouslySetInnerHTML={sprite} />;
+  return <div ref={place} />;
 }
