@@ -3,13 +3,13 @@ import { moment, withSettings } from './practice-table.ts';
 
 /** Holds the scripts of the app up, as a slow network does; returns how to let them come. */
 async function withoutScripts(page: Page): Promise<() => void> {
-  let letCome: () => void = () => undefined;
-  const come = new Promise<void>((resolve) => (letCome = resolve));
+  const held: (() => void)[] = [];
+  const come = new Promise<void>((resolve) => held.push(resolve));
   await page.route(/\/assets\/(first|play)-.*\.js$/, async (route) => {
     await come;
     await route.continue();
   });
-  return letCome;
+  return () => held.forEach((letCome) => letCome());
 }
 
 /** Everything of the page but the drawings of the cards, which come with the scripts. */
@@ -78,13 +78,17 @@ test('an early tap goes on with the table that is open', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /Gleich spielen/ }).click();
   await moment(page);
-  const cards = await page.locator('[role="toolbar"] [data-card]').evaluateAll((all) => all.map((card) => card.dataset['card']));
+  const cards = await page
+    .locator('[role="toolbar"] [data-card]')
+    .evaluateAll((all) => all.map((card) => card.dataset['card']));
   const letCome = await withoutScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: /Gleich spielen/ }).click();
   letCome();
   await moment(page);
-  const again = await page.locator('[role="toolbar"] [data-card]').evaluateAll((all) => all.map((card) => card.dataset['card']));
+  const again = await page
+    .locator('[role="toolbar"] [data-card]')
+    .evaluateAll((all) => all.map((card) => card.dataset['card']));
   expect(again).toEqual(cards);
 });
 

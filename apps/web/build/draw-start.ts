@@ -67,7 +67,9 @@ async function drawnStarts(): Promise<string> {
   // The app asks where it is, and listens to other windows, for which the build would wait.
   Object.assign(globalThis, { location: { pathname: '/' }, BroadcastChannel: undefined });
   const { startPage } = (await server.ssrLoadModule('/src/start/drawn-start.tsx')) as DrawnStart;
-  const pages = LANGUAGES.map((language) => `<template id="start-${language}">${drawnPage(startPage(language))}</template>`);
+  const pages = LANGUAGES.map(
+    (language) => `<template id="start-${language}">${drawnPage(startPage(language))}</template>`,
+  );
   await server.close();
   return pages.join('\n    ');
 }

@@ -13,11 +13,7 @@ export function CardPicture({ card, className = '' }: { readonly card: Card | 'b
   useLayoutEffect(() => needCard(code), [code]);
   return (
     <svg className={`${styles['card']} ${className}`} viewBox="0 0 240 400" aria-hidden="true">
-      {inWords && card !== 'back' ? (
-        <CardInWords card={card} />
-      ) : (
-        <use href={`#card-${code}`} />
-      )}
+      {inWords && card !== 'back' ? <CardInWords card={card} /> : <use href={`#card-${code}`} />}
     </svg>
   );
 }
