@@ -129,26 +129,28 @@ export function shortfall(entry: number, most: number): number {
   let mapped = 0;
   let missing = 0;
   for (let seat = 0; seat < 4; seat++) {
-    let now = hands[seat]!;
-    let then = pool[entry + HANDS_THEN + seat]!;
-    if (now === then) {
+    const now = hands[seat]!;
+    const then = pool[entry + HANDS_THEN + seat]!;
+    const changed = now ^ then;
+    if (changed === 0) {
       mapped |= now & counted;
       continue;
     }
-    while (now !== 0) {
-      const card = now & -now;
-      const other = then & -then;
-      if ((counted & other) !== 0) {
-        mapped |= card;
-        const less = points[31 - Math.clz32(other)]! - points[31 - Math.clz32(card)]!;
-        if (less > 0) {
-          missing += less;
-          if (missing > most) return missing;
-        }
-      }
-      now ^= card;
-      then ^= other;
+    // Below the lowest and above the highest card that differ each card corresponds to itself.
+    const span = ((1 << (31 - Math.clz32(changed))) << 1) - (changed & -changed);
+    mapped |= now & counted & ~span;
+    if ((then & counted & span) === 0) continue;
+    let other = then & span;
+    for (let rest = now & span; rest !== 0; rest &= rest - 1) {
+      const before = other & -other;
+      other ^= before;
+      if ((counted & before) === 0) continue;
+      const card = rest & -rest;
+      mapped |= card;
+      const less = points[31 - Math.clz32(before)]! - points[31 - Math.clz32(card)]!;
+      if (less > 0) missing += less;
     }
+    if (missing > most) return missing;
   }
   proof[POINTS] = mapped;
   return missing;
