@@ -78,7 +78,7 @@ export function lead(leader: number, need: number, left: number, tricks: number)
   keepRoom();
   const rest = tricks | (leader << 4) | (duty << 6);
   const shape = shapeAt(shapeLow[tricks]!, shapeHigh[tricks]!, rest);
-  const found = known(shape, all, need, left);
+  const found = known(shape, tricks, all, need, left);
   if (found >= 0) return found;
   const born = generation;
   const hint = hinted;
@@ -134,7 +134,7 @@ export function lead(leader: number, need: number, left: number, tricks: number)
   proof[POINTS] = counted;
   const slot = born === generation ? shape : shapeAt(shapeLow[tricks]!, shapeHigh[tricks]!, rest);
   const gain = value >= need ? value | 256 : left - value;
-  remember(slot, all, gain | (popcount(own & ((1 << chosen) - 1)) << 9));
+  remember(slot, tricks, all, gain | (popcount(own & ((1 << chosen) - 1)) << 9));
   return value;
 }
 

@@ -25,6 +25,9 @@ export const RANKS = 0;
 export const POINTS = 1;
 export const proof = new Int32Array(2);
 
+/** By tricks left: the words `OWNER0` and `OWNER1` of the position that is searched. */
+const owners = new Int32Array(18);
+
 /** Room for so many proofs at most. */
 const MOST = 65536;
 const pool = new Int32Array(65536 * 10);
@@ -49,9 +52,11 @@ export function keepRoom(): void {
 }
 
 /** A value that a proof of the shape gives this position: at least `need`, or below it. -1 if none says so. Leaves in `proof` what it rests on. */
-export function known(shape: number, all: number, need: number, left: number): number {
+export function known(shape: number, tricks: number, all: number, need: number, left: number): number {
   const owner0 = gather(all, hands[1]! | hands[3]!);
   const owner1 = gather(all, hands[2]! | hands[3]!);
+  owners[tricks << 1] = owner0;
+  owners[(tricks << 1) + 1] = owner1;
   hinted = -1;
   for (let entry = shapes[shape + NEWEST]!; entry >= 0; entry = pool[entry + NEXT]!) {
     if ((((pool[entry + OWNER0]! ^ owner0) | (pool[entry + OWNER1]! ^ owner1)) & pool[entry + MASK]!) !== 0) continue;
@@ -70,11 +75,11 @@ export function known(shape: number, all: number, need: number, left: number): n
 }
 
 /** Keeps `proof` for positions of a shape. `gain` is the word `GAIN`. */
-export function remember(shape: number, all: number, gain: number): void {
+export function remember(shape: number, tricks: number, all: number, gain: number): void {
   const entry = used * ENTRY;
   used++;
-  pool[entry + OWNER0] = gather(all, hands[1]! | hands[3]!);
-  pool[entry + OWNER1] = gather(all, hands[2]! | hands[3]!);
+  pool[entry + OWNER0] = owners[tricks << 1]!;
+  pool[entry + OWNER1] = owners[(tricks << 1) + 1]!;
   pool[entry + MASK] = gather(all, proof[RANKS]!);
   pool[entry + GAIN] = gain;
   for (let seat = 0; seat < 4; seat++) pool[entry + HANDS_THEN + seat] = hands[seat]!;
