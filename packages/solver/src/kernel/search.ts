@@ -119,15 +119,14 @@ export function lead(leader: number, need: number, left: number, tricks: number)
     if (maximizes ? reached > value : reached < value) {
       value = reached;
       chosen = bit;
-      if (maximizes ? value >= need : value < need) {
-        ranks = proof[RANKS]!;
-        counted = proof[POINTS]!;
-        break;
-      }
     }
-    const group = groups[i]!;
-    ranks |= (proof[RANKS]! & group) === 0 ? proof[RANKS]! : proof[RANKS]! | group;
-    counted |= (proof[POINTS]! & group) === 0 ? proof[POINTS]! : proof[POINTS]! | group;
+    if (reached >= need === maximizes) {
+      ranks = proof[RANKS]!;
+      counted = proof[POINTS]!;
+      break;
+    }
+    ranks |= withGroup(proof[RANKS]!, groups[i]!);
+    counted |= withGroup(proof[POINTS]!, groups[i]!);
   }
   ranks = stichzwang ? all : withHigher(duty === FREE || above[calledBit] === 0 ? ranks : ranks | calledMask, all);
   proof[RANKS] = ranks;
@@ -185,17 +184,27 @@ export function follow(
     setDuty(before);
     hands[seat] = own;
     if (isStopped) return 0;
-    if (maximizes ? reached > value : reached < value) {
-      value = reached;
-      if (maximizes ? value >= need : value < need) return value;
-    }
-    const group = groups[i]!;
-    ranks |= (proof[RANKS]! & group) === 0 ? proof[RANKS]! : proof[RANKS]! | group;
-    counted |= (proof[POINTS]! & group) === 0 ? proof[POINTS]! : proof[POINTS]! | group;
+    if (reached >= need === maximizes) return reached;
+    value = maximizes ? max(value, reached) : min(value, reached);
+    ranks |= withGroup(proof[RANKS]!, groups[i]!);
+    counted |= withGroup(proof[POINTS]!, groups[i]!);
   }
   proof[RANKS] = ranks;
   proof[POINTS] = counted;
   return value;
+}
+
+function max(a: number, b: number): number {
+  return a > b ? a : b;
+}
+
+function min(a: number, b: number): number {
+  return a < b ? a : b;
+}
+
+/** A proof's cards, with all that a move stands for if it rests on one of them. */
+function withGroup(cards: number, group: number): number {
+  return (cards & group) === 0 ? cards : cards | group;
 }
 
 /** Ends a trick and goes on with the next. */
