@@ -2,7 +2,7 @@ import { SEATS } from '../../packages/rules/src/index.ts';
 import type { HouseRules, Seat, Table } from '../../packages/rules/src/index.ts';
 import type { PlayerName } from '../../packages/bots/src/index.ts';
 import { meanText, percentText } from './mean.ts';
-import { dealtTable, isAuctioned, isSettled, playOn } from './play.ts';
+import { dealtTable, isAuctioned, playOn } from './play.ts';
 
 /**
  * The auction alone: in each pack the first player bids at every seat in turn among three of the second, and the same `cardPlayer` plays the cards
@@ -34,30 +34,4 @@ export function* matchAuctions(
 
 function sameGame(a: Table, b: Table): boolean {
   return JSON.stringify([a.deal?.contract, a.accounts]) === JSON.stringify([b.deal?.contract, b.accounts]);
-}
-
-/** What is played, and how often it is won, with one player at all seats. */
-export function* countGames(rules: HouseRules, player: PlayerName, packs: number): Generator<string> {
-  const counts = new Map<string, { played: number; won: number }>();
-  for (let pack = 0; pack < packs; pack++) {
-    const { deal } = playOn(dealtTable(rules, pack), () => player, pack, isSettled);
-    const game = deal?.contract?.game ?? 'thrown in';
-    const count = counts.get(game) ?? { played: 0, won: 0 };
-    const won = deal?.phase.name === 'settled' && deal.phase.bill.won === true;
-    counts.set(game, { played: count.played + 1, won: count.won + Number(won) });
-    if ((pack + 1) % 20 === 0 || pack + 1 === packs)
-      yield `| ${player} | ${pack + 1} | ${sharesText(counts, pack + 1)} |`;
-  }
-}
-
-function sharesText(
-  counts: ReadonlyMap<string, { readonly played: number; readonly won: number }>,
-  packs: number,
-): string {
-  return [...counts]
-    .toSorted(([, a], [, b]) => b.played - a.played)
-    .map(
-      ([game, { played, won }]) => `${game} ${percentText(played, packs)} (${percentText(won, played)} of ${played})`,
-    )
-    .join(', ');
 }

@@ -5,21 +5,32 @@ import { forecast } from './forecast.ts';
 const EVEN = { value: 0, winning: 0.5, wonValue: 75 };
 
 describe('what a game brings in truth', () => {
-  it('is more than its worlds say if it is played alone', () => {
-    const { value, winning } = forecast({ game: 'wenz' }, EVEN);
-    expect(winning).toBeCloseTo(0.67);
-    expect(value).toBeCloseTo(51);
+  it('lies between what its worlds say and an even chance if it is played alone', () => {
+    const likely = forecast({ game: 'wenz' }, { value: 90, winning: 0.8, wonValue: 120 });
+    expect(likely.winning).toBeCloseTo(0.744);
+    // 150 for a world that is won, −150 for a lost one.
+    expect(likely.value).toBeCloseTo(73.2);
+    const unlikely = forecast({ game: 'solo', suit: 'E' }, { value: -90, winning: 0.2, wonValue: 30 });
+    expect(unlikely.winning).toBeCloseTo(0.306);
+    expect(unlikely.value).toBeCloseTo(-58.2);
   });
 
-  it('never gets worse, and never certain', () => {
-    expect(forecast({ game: 'solo', suit: 'E' }, { value: 150, winning: 1, wonValue: 150 })).toEqual({
-      value: 150,
-      winning: 1,
+  it('is neither certain to be won nor certain to be lost', () => {
+    const won = forecast({ game: 'farbwenz', suit: 'E' }, { value: 150, winning: 1, wonValue: 150 });
+    expect(won.winning).toBeCloseTo(0.97);
+    expect(won.value).toBeCloseTo(141);
+    const lost = forecast({ game: 'geier' }, { value: -150, winning: 0, wonValue: 0 });
+    expect(lost.winning).toBeCloseTo(0.16);
+    expect(lost.value).toBeCloseTo(-102);
+  });
+
+  it('rises with the share of worlds that are won', () => {
+    const shares = Array.from({ length: 101 }, (_, percent) => {
+      const winning = percent / 100;
+      return forecast({ game: 'wenz' }, { value: 300 * winning - 150, winning, wonValue: 150 * winning }).winning;
     });
-    expect(
-      forecast({ game: 'solo', suit: 'E' }, { value: 140, winning: 0.95, wonValue: 147 }).winning,
-    ).toBeLessThanOrEqual(0.98);
-    expect(forecast({ game: 'solo', suit: 'E' }, { value: -150, winning: 0, wonValue: 0 }).winning).toBeCloseTo(0.27);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(new Set(shares).size).toBe(shares.length);
   });
 
   it('is what the worlds say in a Rufspiel, a Bettel and a Tout', () => {

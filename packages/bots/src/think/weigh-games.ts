@@ -15,9 +15,15 @@ import { contractOf, contractWithout } from './predict-contract.ts';
 import { circumstancesOf } from './weigh-cards.ts';
 import type { Thinking } from './weigh-cards.ts';
 
+/** A game that a seat could play, with what it brings in truth, and what came of it in the worlds. */
+export interface WeighedGame extends Ending {
+  readonly announcement: Announcement;
+  readonly inWorlds: Share;
+}
+
 /** What a seat may expect from each game it could play, and from letting the others play. */
 export interface WeighedGames {
-  readonly games: readonly (Ending & { readonly announcement: Announcement })[];
+  readonly games: readonly WeighedGame[];
   readonly weiter: Ending;
   readonly worlds: number;
 }
@@ -54,13 +60,10 @@ export function weighGames(
   const muss = deal.auction?.step.type === 'announcement' && deal.auction.step.muss;
   const obligation = { floor: null, named: false, muss };
   return {
-    games: announcements.map((announcement) => ({
-      announcement,
-      ...forecast(
-        announcement,
-        over(() => contractOf(rules, seat, deal.hand, announcement, obligation)),
-      ),
-    })),
+    games: announcements.map((announcement) => {
+      const inWorlds = over(() => contractOf(rules, seat, deal.hand, announcement, obligation));
+      return { announcement, inWorlds, ...forecast(announcement, inWorlds) };
+    }),
     weiter: over((hands) => contractWithout(rules, deal, hands, seat)),
     worlds: drawn.length,
   };
