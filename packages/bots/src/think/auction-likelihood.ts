@@ -1,4 +1,12 @@
-import { declarerOf, forehandOf, makeContract, seatsFrom, spokenAnnouncements, withSeat } from '@stammtisch/rules';
+import {
+  declarerOf,
+  forehandOf,
+  isTout,
+  makeContract,
+  seatsFrom,
+  spokenAnnouncements,
+  withSeat,
+} from '@stammtisch/rules';
 import type { Announcement, BySeat, CardSet, Contract, DealView, HouseRules, Seat } from '@stammtisch/rules';
 import { chanceFromHand } from '../stoss.ts';
 import type { Role } from '../stoss.ts';
@@ -47,7 +55,8 @@ export function saidIn(rules: HouseRules, deal: DealView): Said {
   const { contract } = deal;
   if (contract !== null && contract.game !== 'ramsch' && !('muss' in contract && contract.muss)) {
     const suit = 'suit' in contract ? { suit: contract.suit } : {};
-    words[contract.declarer] = { type: 'plays', announcement: { game: contract.game, ...suit } };
+    const tout = isTout(contract) ? { tout: true } : {};
+    words[contract.declarer] = { type: 'plays', announcement: { game: contract.game, ...suit, ...tout } };
   }
   return {
     words,
