@@ -3,6 +3,7 @@ import { addressOf, screenAt, type Page, type Screen } from './navigation/pages.
 import type { OpenSession, TableChoice, Tables } from './session/tables.ts';
 import { watchOtherWindows } from './session/other-windows.ts';
 import type { LocalTable } from './table/table-store.ts';
+import { pageTurn } from './ui/page-turn.ts';
 
 /** Where somebody is in the app. */
 export interface AppState {
@@ -127,6 +128,8 @@ async function sitDownAt(open: (here: Tables) => Promise<LocalTable | null>): Pr
     const here = await playing();
     if (way !== ways) return;
     const table = await open(here);
+    // To mix the pack and to draw the table would be one long task.
+    await pageTurn();
     if (way !== ways) return table?.close();
     if (table === null) return show('start');
     appStore.setState({ table, screen: 'table', leaving: false });

@@ -9,6 +9,7 @@ import { isInstalled, watchInstall } from './offline/watch-install.ts';
 import { applySettings } from './settings/apply-settings.ts';
 import { followOtherWindows } from './settings/settings.ts';
 import { addFonts } from './styles/fonts.ts';
+import { pageTurn } from './ui/page-turn.ts';
 import { loadTable } from './table/loaded-table.tsx';
 
 const place = document.querySelector<HTMLElement>('#app');
@@ -18,21 +19,28 @@ applySettings(document.documentElement);
 followOtherWindows();
 if (isInstalled()) document.documentElement.dataset['installed'] = '';
 watchInstall();
-const tapped = tappedEarly(place);
-const plays = tapped?.dataset['plays'] !== undefined;
+const plays = tappedEarly(place)?.dataset['plays'] !== undefined;
 // First what plays, then what keeps it.
 void start({ search: location.search, loadTable, plays }).then(loadOffline);
 if (plays) drawOncePlaying(place);
-else draw(place);
-if (!plays) tapped?.click();
+else void drawNext(place);
 
-/** What was tapped while the start page was only drawn (`start/early.ts`); from now on the app itself hears taps. */
+/** What was tapped while the start page was only drawn (`start/early.ts`). */
 function tappedEarly(page: HTMLElement): HTMLElement | null {
-  delete page.dataset['early'];
   return page.querySelector<HTMLElement>('[data-tapped]');
 }
 
+/** To read the scripts and to draw the page would be one long task. */
+async function drawNext(page: HTMLElement): Promise<void> {
+  await pageTurn();
+  const tapped = tappedEarly(page);
+  draw(page);
+  tapped?.click();
+}
+
 function draw(page: HTMLElement): void {
+  // From now on the app itself hears taps.
+  delete page.dataset['early'];
   addFonts();
   render(<App />, page);
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from '../offline/when-idle.ts';
 import type { SoundName } from './sounds.ts';
 
 /** Two sounds of a kind that come closer together than this are one. */
@@ -5,20 +6,35 @@ const APART = 0.06;
 
 /** Plays the sounds of the table. */
 export interface SoundPlayer {
-  /** To be called while a finger or key is down: only then browsers let a page begin to sound, or go on after the background. */
+  /** To be called when a finger or key was down: only then browsers let a page begin to sound, or go on after the background. */
   readonly wake: () => void;
   readonly play: (name: SoundName) => void;
 }
 
-/** A player that opens its audio context with the first touch; where there is no Web Audio it stays silent. */
-export function createSoundPlayer(open: () => AudioContext | null): SoundPlayer {
+/**
+ * A player that opens its audio context after the first touch; where there is no Web Audio it stays silent. `later` does something once the page has
+ * nothing else to do: a context may take as long to open as the whole answer to a touch.
+ */
+export function createSoundPlayer(
+  open: () => AudioContext | null,
+  later: (work: () => void) => void = whenIdle,
+): SoundPlayer {
   let context: AudioContext | null = null;
+  let isAsked = false;
   const last = new Map<SoundName, number>();
+
+  function goOn(): void {
+    if (context !== null && context.state !== 'running') void context.resume().catch(() => undefined);
+  }
 
   return {
     wake() {
-      context ??= open();
-      if (context !== null && context.state !== 'running') void context.resume().catch(() => undefined);
+      if (isAsked) return goOn();
+      isAsked = true;
+      later(() => {
+        context = open();
+        goOn();
+      });
     },
     play(name) {
       if (context?.state !== 'running') return;

@@ -47,10 +47,23 @@ function fakeAudio() {
   return { context, started, open: vi.fn(() => context as unknown as AudioContext) };
 }
 
+const atOnce = (work: () => void): void => work();
+
 describe('the player', () => {
+  it('opens its context when the page has time, not while it answers the touch', () => {
+    const { open } = fakeAudio();
+    const waiting: (() => void)[] = [];
+    const player = createSoundPlayer(open, (work) => waiting.push(work));
+    player.wake();
+    player.wake();
+    expect(open).not.toHaveBeenCalled();
+    waiting.forEach((work) => work());
+    expect(open).toHaveBeenCalledTimes(1);
+  });
+
   it('opens nothing before the first touch, and once', async () => {
     const { open, started } = fakeAudio();
-    const player = createSoundPlayer(open);
+    const player = createSoundPlayer(open, atOnce);
     player.play('card');
     expect(open).not.toHaveBeenCalled();
     player.wake();
@@ -63,7 +76,7 @@ describe('the player', () => {
 
   it('sounds again after the background with the next touch', async () => {
     const { context, open, started } = fakeAudio();
-    const player = createSoundPlayer(open);
+    const player = createSoundPlayer(open, atOnce);
     player.wake();
     context.state = 'interrupted';
     player.play('sweep');
@@ -77,7 +90,7 @@ describe('the player', () => {
 
   it('plays one of two sounds that come at once', async () => {
     const { context, open, started } = fakeAudio();
-    const player = createSoundPlayer(open);
+    const player = createSoundPlayer(open, atOnce);
     player.wake();
     player.play('sweep');
     context.currentTime = 0.05;
@@ -89,7 +102,7 @@ describe('the player', () => {
   });
 
   it('stays silent where there is no Web Audio', () => {
-    const player = createSoundPlayer(() => null);
+    const player = createSoundPlayer(() => null, atOnce);
     player.wake();
     expect(() => player.play('card')).not.toThrow();
   });

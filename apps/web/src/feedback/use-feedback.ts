@@ -24,6 +24,8 @@ export function useFeedback(table: TableStore): void {
     const shown = (): void => {
       if (document.visibilityState === 'visible' && settingsStore.getState().keepAwake) screenLock.hold();
     };
+    // Who sat down by a tap hears the first card too.
+    if (navigator.userActivation?.hasBeenActive === true) touched();
     addEventListener('pointerup', touched);
     addEventListener('keydown', touched);
     document.addEventListener('visibilitychange', shown);

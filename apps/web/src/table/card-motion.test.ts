@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flight, sweep } from './card-motion.ts';
+import { APPEARS, fading, flight, sweep } from './card-motion.ts';
 
 const HAND = { left: 100, right: 184, top: 488, bottom: 628 };
 const SLOT = { left: 150, right: 210, top: 248, bottom: 348 };
@@ -12,13 +12,13 @@ describe('a card', () => {
   });
 
   it('slides to the winner in the time that is given', () => {
-    const { keyframes, timing } = sweep(SLOT, HAND, 1.6, 416);
+    const { keyframes, timing } = sweep(SLOT, HAND, 416);
     expect(keyframes.at(-1)).toEqual({ opacity: 0, transform: 'translate(-38px, 260px) scale(0.4)' });
     expect(timing.duration).toBe(416);
   });
 
   it('does not move at all where less motion is wanted', () => {
-    for (const { keyframes } of [flight(HAND, SLOT, 0), sweep(SLOT, HAND, 0, 120)])
+    for (const { keyframes } of [APPEARS, fading(120)])
       for (const frame of keyframes) expect(Object.keys(frame)).toEqual(['opacity']);
   });
 });

@@ -11,19 +11,30 @@ export interface Motion {
 const FLIGHT = 200;
 const EASE = 'cubic-bezier(.2, .8, .2, 1)';
 
-/** A card flies from where it was to its place; without motion it appears. */
+/** Without motion a card appears in its place, and fades from it. */
+export const APPEARS: Motion = { keyframes: [{ opacity: 0 }, { opacity: 1 }], timing: { duration: FADE } };
+
+/** A card flies from where it was to its place. */
 export function flight(from: Box, to: Box, factor: number): Motion {
-  if (factor === 0) return { keyframes: [{ opacity: 0 }, { opacity: 1 }], timing: { duration: FADE } };
   return {
     keyframes: [{ transform: towards(to, from, width(from) / width(to)) }, { transform: 'none' }],
     timing: { duration: FLIGHT * factor, easing: EASE },
   };
 }
 
-/** A card slides to the winner of its trick and is gone; without motion it fades. `duration` in milliseconds. */
-export function sweep(from: Box, to: Box, factor: number, duration: number): Motion {
-  const gone = factor === 0 ? { opacity: 0 } : { opacity: 0, transform: towards(from, to, 0.4) };
-  return { keyframes: [{ opacity: 1 }, gone], timing: { duration, easing: 'ease-in', fill: 'forwards' } };
+/** Without motion a card fades; `duration` in milliseconds. */
+export function fading(duration: number): Motion {
+  return { keyframes: [{ opacity: 1 }, { opacity: 0 }], timing: sweeping(duration) };
+}
+
+/** A card slides to the winner of its trick and is gone. */
+export function sweep(from: Box, to: Box, duration: number): Motion {
+  const gone = { opacity: 0, transform: towards(from, to, 0.4) };
+  return { keyframes: [{ opacity: 1 }, gone], timing: sweeping(duration) };
+}
+
+function sweeping(duration: number): KeyframeAnimationOptions {
+  return { duration, easing: 'ease-in', fill: 'forwards' };
 }
 
 function towards(here: Box, there: Box, scale: number): string {

@@ -2,7 +2,7 @@ import { cardsOf, type Card, type DealView, type Seat } from '@stammtisch/rules'
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { motionNow, tempoNow } from '../session/tempo-now.ts';
-import { flight, sweep } from './card-motion.ts';
+import { APPEARS, fading, flight, sweep, type Motion } from './card-motion.ts';
 import type { Box } from './hand-strips.ts';
 import { ME, type TableStore } from './table-store.ts';
 
@@ -34,11 +34,10 @@ function leaving(before: DealView | null, now: DealView | null): readonly Card[]
 export function useFlight(ref: RefObject<HTMLElement | null>, card: Card, seat: Seat, isNew: boolean): void {
   useLayoutEffect(() => {
     const element = ref.current;
-    const from = seat === ME ? seen.get(card) : seatBox(seat);
+    const from = seat === ME ? () => seen.get(card) : () => seatBox(seat);
+    const motion = element === null || !isNew ? null : motionFrom(element, from);
     seen.delete(card);
-    if (element === null || from === undefined || !isNew) return;
-    const { keyframes, timing } = flight(from, element.getBoundingClientRect(), motionNow());
-    element.animate([...keyframes], timing);
+    if (motion !== null) element?.animate([...motion.keyframes], motion.timing);
     // It flies once, when it is laid down.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -48,12 +47,27 @@ export function useFlight(ref: RefObject<HTMLElement | null>, card: Card, seat: 
 export function useSweep(ref: RefObject<HTMLElement | null>, winner: Seat | null): void {
   useLayoutEffect(() => {
     const element = ref.current;
-    const to = winner === null ? undefined : seatBox(winner);
-    if (element === null || to === undefined) return undefined;
-    const { keyframes, timing } = sweep(element.getBoundingClientRect(), to, motionNow(), tempoNow().sweep);
-    const animation = element.animate([...keyframes], timing);
+    const motion = element === null || winner === null ? null : motionTo(element, winner);
+    if (element === null || motion === null) return undefined;
+    const animation = element.animate([...motion.keyframes], motion.timing);
     return () => animation.cancel();
   }, [ref, winner]);
+}
+
+// To ask where things are makes the browser lay out the table: not where nothing moves.
+
+function motionFrom(element: HTMLElement, from: () => Box | undefined): Motion | null {
+  const factor = motionNow();
+  if (factor === 0) return APPEARS;
+  const box = from();
+  return box === undefined ? null : flight(box, element.getBoundingClientRect(), factor);
+}
+
+function motionTo(element: HTMLElement, winner: Seat): Motion | null {
+  const duration = tempoNow().sweep;
+  if (motionNow() === 0) return fading(duration);
+  const to = seatBox(winner);
+  return to === undefined ? null : sweep(element.getBoundingClientRect(), to, duration);
 }
 
 /** Where somebody sits on the screen; the person sits where the own cards are. */

@@ -1,3 +1,5 @@
+import { pageTurn } from './page-turn.ts';
+
 /** How long a slice may keep the page up, in milliseconds: shorter than what is felt as a halt. */
 const SLICE_MS = 12;
 
@@ -26,11 +28,4 @@ export async function mapInSlices<In, Out>(
     until = performance.now() + SLICE_MS;
   }
   return mapped;
-}
-
-/** Lets the browser do what waits: input, drawing. */
-function pageTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 }
