@@ -11,6 +11,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { backupText } from '../apps/web/src/data/backup.ts';
 import { playedRecords, REAL_TABLES } from '../apps/web/test/played-records.ts';
 import { serveApp } from './browser/served-app.ts';
 
@@ -24,7 +25,7 @@ function backup(): string {
     const day = new Date(Date.UTC(2020, 0, 1 + Math.floor(index / 20), 20, index % 20)).toISOString();
     return { ...played[index % played.length], id: `bench-${index}`, date: day };
   });
-  return JSON.stringify({ format: 'stammtisch-backup', version: 1, records, session: null, texts: {} });
+  return backupText({ records, session: null, texts: {} }, '2026-11-30T02:04:05.006Z');
 }
 
 /** Milliseconds that something takes, and the longest stretch of it in which a timer of the page waited for its turn. */

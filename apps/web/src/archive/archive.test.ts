@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { archiveIn, type StoredRecord } from './archive.ts';
@@ -20,6 +21,16 @@ describe('the archive of finished deals', () => {
     expect(await again.get('b')).toBeNull();
     expect(await again.remove(['a-1'])).toBe(true);
     expect(ids(await again.all())).toEqual(['a-2']);
+  });
+
+  test('more than is written or read at a time is there whole, and a second time brings nothing new', async () => {
+    const many = Array.from({ length: 250 }, (_, index) => ({ id: `deal-${index}`, part: 'first' }));
+    const archive = archiveIn(await openArchiveDatabase(new IDBFactory()));
+    expect(await archive.add(many)).toBe('kept');
+    expect(await archive.add([...many.map(({ id }) => ({ id, part: 'second' })), { id: 'new' }])).toBe('kept');
+    const all = await archive.all();
+    expect(ids(all)).toEqual([...ids(many), 'new'].toSorted());
+    expect(all).toEqual(expect.arrayContaining(many));
   });
 
   test('two windows that keep the same deal keep it once, and the first one stays', async () => {

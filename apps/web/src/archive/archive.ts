@@ -28,6 +28,12 @@ export interface Archive {
   readonly lasting: boolean;
 }
 
+/** So many records are written or read at a time: a few milliseconds on a phone. */
+const AT_ONCE = 100;
+
+/** In the order of keys this comes after every text, and after all numbers and dates. */
+const BINARY = new ArrayBuffer(0);
+
 let opened: Promise<Archive> | null = null;
 
 /** The archive of this browser, opened once; memory where the browser keeps nothing. */
@@ -64,26 +70,23 @@ export function archiveIn(opened: IDBDatabase | null): Archive {
     return kept;
   }
 
-  async function rows(): Promise<readonly unknown[]> {
-    return database === null ? [] : read(database, (store) => store.getAll(), []);
-  }
-
   return {
     lasting: database !== null,
     add,
     async get(id) {
-      const row: unknown = database === null ? null : await read(database, (store) => store.get(id), null);
+      const row: unknown =
+        database === null ? null : await read(database, (store) => answer<unknown>(store.get(id)), null);
       return isStored(row) ? row : (memory.get(id) ?? null);
     },
     async all() {
-      const records = (await rows()).filter(isStored);
+      const records = database === null ? [] : await read(database, stored, []);
       const known = new Set(records.map(({ id }) => id));
       return [...records, ...[...memory.values()].filter(({ id }) => !known.has(id))];
     },
-    unreadable: async () => (await rows()).filter((row) => !isStored(row)),
+    unreadable: async () => (database === null ? [] : read(database, withoutName, [])),
     async removeUnreadable() {
       if (database === null) return;
-      const keys = await read(database, (store) => store.getAllKeys(), []);
+      const keys = await read(database, (store) => answer(store.getAllKeys()), []);
       await removeFrom(
         database,
         keys.filter((key) => typeof key !== 'string'),
@@ -105,14 +108,43 @@ async function addTo(database: Opened, records: readonly StoredRecord[]): Promis
     // Awaited below; a failure between here and there is the same failure.
     done.catch(() => undefined);
     const store = transaction.objectStore(RECORDS);
-    // Asked all at once: waiting for each answer takes minutes for the ten thousand deals of a backup.
-    const known = await Promise.all(records.map(({ id }) => answer(store.count(id))));
-    for (const [index, record] of records.entries()) if (known[index] === 0) store.put(record);
+    // Waiting for each answer takes minutes for the ten thousand deals of a backup, and all at once hold the page up.
+    for (let from = 0; from < records.length; from += AT_ONCE) await putNew(store, records.slice(from, from + AT_ONCE));
     await done;
     return 'kept';
   } catch (error) {
     return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'not-kept';
   }
+}
+
+/** Each answer is a turn of the page. The next records are asked for in the same transaction, which stays open as long as something is asked. */
+async function putNew(store: IDBObjectStore, records: readonly StoredRecord[]): Promise<void> {
+  const known = await Promise.all(records.map(({ id }) => answer(store.count(id))));
+  const puts = records.filter((_, index) => known[index] === 0).map((record) => answer(store.put(record)));
+  await Promise.all(puts);
+}
+
+/** All records, some at a time: to unpack them is most of the work. */
+async function stored(store: IDBObjectStore): Promise<readonly StoredRecord[]> {
+  const all: StoredRecord[] = [];
+  let range: IDBKeyRange = IDBKeyRange.bound('', BINARY, false, true);
+  for (;;) {
+    const rows: readonly StoredRecord[] = await answer(store.getAll(range, AT_ONCE));
+    for (const row of rows) all.push(row);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < AT_ONCE) return all;
+    range = IDBKeyRange.bound(last.id, BINARY, true, true);
+  }
+}
+
+/** What lies there under something else than a text. */
+async function withoutName(store: IDBObjectStore): Promise<readonly unknown[]> {
+  const [before, after] = [IDBKeyRange.upperBound('', true), IDBKeyRange.lowerBound(BINARY)];
+  const rows: readonly (readonly unknown[])[] = await Promise.all([
+    answer(store.getAll(before)),
+    answer(store.getAll(after)),
+  ]);
+  return rows.flat();
 }
 
 async function removeFrom(database: Opened, ids: readonly IDBValidKey[]): Promise<boolean> {
@@ -128,11 +160,11 @@ async function removeFrom(database: Opened, ids: readonly IDBValidKey[]): Promis
 
 async function read<Value>(
   database: Opened,
-  ask: (store: IDBObjectStore) => IDBRequest<Value>,
+  ask: (store: IDBObjectStore) => Promise<Value>,
   otherwise: Value,
 ): Promise<Value> {
   try {
-    return await answer(ask((await database()).transaction(RECORDS).objectStore(RECORDS)));
+    return await ask((await database()).transaction(RECORDS).objectStore(RECORDS));
   } catch {
     return otherwise;
   }

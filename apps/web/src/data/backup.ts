@@ -2,6 +2,7 @@ import type { Result } from '@stammtisch/rules';
 import type { StoredRecord } from '../archive/archive.ts';
 import { readSessionHead } from '../session/session-head.ts';
 import type { StoredSession } from '../session/event-store.ts';
+import { mapInSlices } from '../ui/in-slices.ts';
 import { readStoredRules, storedText, type Round } from '../house-rules/stored-rules.ts';
 
 /** Everything that this browser keeps, as one file holds it. */
@@ -24,19 +25,20 @@ const FORMAT = 'stammtisch-backup';
 const VERSION = 1;
 const MOST_TEXTS = 100;
 
+/** Stands before and behind the records in a text of our own, each of which has a line to itself. */
+const BEFORE_RECORDS = ',"records":[\n';
+const BEHIND_RECORDS = '\n]}\n';
+
 /** The text of a file that `readBackup` gives back. `date` is the present, in ISO 8601. */
 export function backupText({ records, session, texts }: Backup, date: string): string {
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, date, records, session, texts })}\n`;
+  const rest = JSON.stringify({ format: FORMAT, version: VERSION, date, session, texts }).slice(0, -1);
+  return rest + BEFORE_RECORDS + records.map((record) => JSON.stringify(record)).join(',\n') + BEHIND_RECORDS;
 }
 
 /** Reads a file of any origin. Single things in it that make no sense are left out; what the records are worth is not asked here. */
-export function readBackup(text: string): Result<Backup, BackupProblem> {
-  let input: unknown;
-  try {
-    input = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return { ok: false, reason: 'not-json' };
-  }
+export async function readBackup(text: string): Promise<Result<Backup, BackupProblem>> {
+  const input = (await parsedByLines(text)) ?? parsed(text.replace(/^\uFEFF/, ''));
+  if (input === undefined) return { ok: false, reason: 'not-json' };
   if (!isObject(input) || input['format'] !== FORMAT) return { ok: false, reason: 'not-a-backup' };
   const { version, records, session, texts } = input;
   if (typeof version === 'number' && version > VERSION) return { ok: false, reason: 'newer' };
@@ -49,6 +51,28 @@ export function readBackup(text: string): Result<Backup, BackupProblem> {
       texts: readTexts(texts),
     },
   };
+}
+
+/**
+ * A text of our own, line by line: at once, the ten thousand deals of a large backup would hold the page up. `null` for a text that is written
+ * in another way.
+ */
+async function parsedByLines(text: string): Promise<unknown> {
+  const from = text.indexOf(BEFORE_RECORDS);
+  if (from < 0 || !text.endsWith(BEHIND_RECORDS)) return null;
+  const rest = parsed(`${text.slice(0, from)}}`);
+  const lines = text.slice(from + BEFORE_RECORDS.length, -BEHIND_RECORDS.length).split(',\n');
+  const records = await mapInSlices(lines, parsed);
+  return isObject(rest) && records?.every((record) => record !== undefined) === true ? { ...rest, records } : null;
+}
+
+/** `undefined` for a text that is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function readSession(input: unknown): StoredSession | null {

@@ -6,19 +6,19 @@ import { PageFrame } from '../navigation/page-frame.tsx';
 import { saveFile } from '../replay/save-file.ts';
 import { Button } from '../ui/button.tsx';
 import { AsideSection } from './aside-section.tsx';
-import { backupText, type Backup } from './backup.ts';
+import { backupText } from './backup.ts';
 import { DeleteSection } from './delete-section.tsx';
 import { ImportSection } from './import-section.tsx';
 import { PersistNote } from './persist-note.tsx';
 import { partsOf, sizeText } from './part-list.ts';
-import { everything } from './stored-data.ts';
+import { everything, type StoredData } from './stored-data.ts';
 import { useWords } from './use-words.ts';
 import styles from './data-screen.module.css';
 
 /** Everything that this browser keeps: how much it is, saving it, bringing it back, deleting it. */
 export function DataScreen() {
   const words = useWords();
-  const [here, setHere] = useState<Backup | null>(null);
+  const [here, setHere] = useState<StoredData | null>(null);
   const look = (): void => void everything().then(setHere);
   useEffect(look, []);
   return (
@@ -37,7 +37,7 @@ export function DataScreen() {
   );
 }
 
-function Parts({ here }: { readonly here: Backup }) {
+function Parts({ here }: { readonly here: StoredData }) {
   const words = useWords();
   const language = useLanguage();
   const [lasting, setLasting] = useState(true);
@@ -63,7 +63,7 @@ function Parts({ here }: { readonly here: Backup }) {
   );
 }
 
-function ExportSection({ here }: { readonly here: Backup }) {
+function ExportSection({ here }: { readonly here: StoredData }) {
   const words = useWords();
   const [isDone, setDone] = useState(false);
   return (

@@ -19,15 +19,15 @@ const FULL: Backup = {
   texts: { 'stammtisch.settings': '{"theme":"dark"}', 'stammtisch.lernen': '{}' },
 };
 
-function read(text: string): Backup {
-  const backup = readBackup(text);
+async function read(text: string): Promise<Backup> {
+  const backup = await readBackup(text);
   if (!backup.ok) throw new Error(backup.reason);
   return backup.value;
 }
 
 /** Why a text is no backup. */
-function problem(text: string): string | null {
-  const backup = readBackup(text);
+async function problem(text: string): Promise<string | null> {
+  const backup = await readBackup(text);
   return backup.ok ? null : backup.reason;
 }
 
@@ -47,13 +47,22 @@ async function preview(backup: Backup, here: Backup): Promise<Preview> {
 }
 
 describe('a backup', () => {
-  test('what is saved is read again', () => {
-    expect(read(backupText(FULL, DATE))).toEqual(JSON.parse(JSON.stringify(FULL)));
-    expect(read(backupText(NOTHING, DATE))).toEqual(NOTHING);
+  test('what is saved is read again', async () => {
+    expect(await read(backupText(FULL, DATE))).toEqual(JSON.parse(JSON.stringify(FULL)));
+    expect(await read(backupText(NOTHING, DATE))).toEqual(NOTHING);
+  });
+
+  test('is read line by line or as a whole, also where a text in it looks like another part of it', async () => {
+    const tricky = { ...FULL, texts: { 'stammtisch.new': ',"records":[\n{}\n]}\n' } };
+    const text = backupText(tricky, DATE);
+    const whole = JSON.stringify(JSON.parse(text));
+    expect(await read(text)).toEqual(JSON.parse(JSON.stringify(tricky)));
+    expect(await read(whole)).toEqual(await read(text));
+    expect(await problem(text.replace('\n{', '\n'))).toBe('not-json');
   });
 
   test('comes back into an empty browser as it was, and a second time changes nothing', async () => {
-    const backup = read(backupText(FULL, DATE));
+    const backup = await read(backupText(FULL, DATE));
     const { records, texts, session } = await preview(backup, NOTHING);
     expect([records.added.length, records.known, records.bad]).toEqual([RECORDS.length, 0, 0]);
     expect(texts.map(({ key, change, text }) => [key, change, text])).toEqual(
@@ -95,19 +104,21 @@ describe('a backup', () => {
     expect(readStoredRules(mergedRules(null, rounds('Verein'))).stored.rounds).toHaveLength(1);
   });
 
-  test('other files are told apart', () => {
-    expect(problem('x')).toBe('not-json');
-    expect(problem('[]')).toBe('not-a-backup');
-    expect(problem('{"v":1}')).toBe('not-a-backup');
-    expect(problem('{"format":"stammtisch-backup"}')).toBe('not-a-backup');
-    expect(problem('{"format":"stammtisch-backup","version":2}')).toBe('newer');
-    expect(problem('\uFEFF{"format":"stammtisch-backup","version":1}')).toBeNull();
+  test('other files are told apart', async () => {
+    expect(await problem('x')).toBe('not-json');
+    expect(await problem('[]')).toBe('not-a-backup');
+    expect(await problem('{"v":1}')).toBe('not-a-backup');
+    expect(await problem('{"format":"stammtisch-backup"}')).toBe('not-a-backup');
+    expect(await problem('{"format":"stammtisch-backup","version":2}')).toBe('newer');
+    expect(await problem('\uFEFF{"format":"stammtisch-backup","version":1}')).toBeNull();
   });
 
-  test('only what belongs to the app is read', () => {
+  test('only what belongs to the app is read', async () => {
     const texts = { 'stammtisch.settings': '{}', other: 'x', 'stammtisch.bad': 7 };
     const session = { head: { version: 2 }, events: [] };
-    const backup = read(JSON.stringify({ format: 'stammtisch-backup', version: 1, records: [7, {}], session, texts }));
+    const backup = await read(
+      JSON.stringify({ format: 'stammtisch-backup', version: 1, records: [7, {}], session, texts }),
+    );
     expect(backup).toEqual({ ...NOTHING, texts: { 'stammtisch.settings': '{}' } });
   });
 
@@ -115,17 +126,17 @@ describe('a backup', () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), async (records, session, texts) => {
         const text = JSON.stringify({ format: 'stammtisch-backup', version: 1, records, session, texts });
-        return (await previewOf(read(text), FULL)) !== null;
+        return (await previewOf(await read(text), FULL)) !== null;
       }),
     );
-    fc.assert(fc.property(fc.string(), (text) => !readBackup(text).ok));
+    await fc.assert(fc.asyncProperty(fc.string(), async (text) => !(await readBackup(text)).ok));
   });
 });
 
 describe('what is stored', () => {
   test('is listed with its size', () => {
-    expect(partsOf(NOTHING, wordsDe)).toEqual([]);
-    const parts = partsOf({ ...FULL, texts: { ...FULL.texts, 'stammtisch.new': 'äö' } }, wordsDe);
+    expect(partsOf({ ...NOTHING, recordBytes: 0 }, wordsDe)).toEqual([]);
+    const parts = partsOf({ ...FULL, texts: { ...FULL.texts, 'stammtisch.new': 'äö' }, recordBytes: 1234 }, wordsDe);
     expect(parts.map(({ name }) => name)).toEqual([
       '4 gespielte Spiele',
       'Der angefangene Tisch',
@@ -133,6 +144,7 @@ describe('what is stored', () => {
       'Lernfortschritt',
       'Sonstiges: stammtisch.new',
     ]);
+    expect(parts.at(0)?.bytes).toBe(1234);
     expect(parts.at(-1)?.bytes).toBe(4);
   });
 

@@ -7,12 +7,12 @@ import { textOfFile } from '../ui/text-of-file.ts';
 import { readBackup, type Backup, type BackupProblem } from './backup.ts';
 import { previewOf, type Preview } from './merge.ts';
 import { nameOf } from './part-list.ts';
-import { takeOver } from './stored-data.ts';
+import { takeOver, type StoredData } from './stored-data.ts';
 import { useWords } from './use-words.ts';
 import styles from './data-screen.module.css';
 
 export interface PartProps {
-  readonly here: Backup;
+  readonly here: StoredData;
   /** Something was changed: look again. */
   readonly onDone: () => void;
 }

@@ -1,5 +1,4 @@
-import { isPart, type Part } from './stored-data.ts';
-import type { Backup } from './backup.ts';
+import { isPart, sizeOf, type Part, type StoredData } from './stored-data.ts';
 import type { Words } from './use-words.ts';
 
 /** Something that is stored: what it is called, and how much it is. */
@@ -11,11 +10,11 @@ export interface ListedPart {
 }
 
 /** Everything that is stored, part by part. */
-export function partsOf({ records, session, texts }: Backup, words: Words): readonly ListedPart[] {
+export function partsOf({ records, recordBytes, session, texts }: StoredData, words: Words): readonly ListedPart[] {
   return [
     ...(records.length === 0
       ? []
-      : [{ part: 'records', name: words.deals(records.length), bytes: sizeOf(JSON.stringify(records)) } as const]),
+      : [{ part: 'records', name: words.deals(records.length), bytes: recordBytes } as const]),
     ...(session === null
       ? []
       : [{ part: 'session', name: words.session, bytes: sizeOf(JSON.stringify(session)) } as const]),
@@ -29,10 +28,6 @@ export function partsOf({ records, session, texts }: Backup, words: Words): read
 export function nameOf(key: string, words: Words): string {
   const names: Readonly<Record<string, string>> = words.names;
   return Object.hasOwn(names, key) ? (names[key] ?? key) : words.other(key);
-}
-
-function sizeOf(text: string): number {
-  return new TextEncoder().encode(text).length;
 }
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'] as const;

@@ -3,17 +3,30 @@ import { archive, wholeArchive, type Kept } from '../archive/archive.ts';
 import { forgetDeals } from '../archive/forgotten.ts';
 import { browserStore, type StoredSession } from '../session/event-store.ts';
 import { rulesOf } from '../session/session-head.ts';
+import { mapInSlices } from '../ui/in-slices.ts';
 import { replay } from '../session/replay.ts';
 import { PREFIX, type Backup } from './backup.ts';
 import type { Preview } from './merge.ts';
 
+/** Everything that this browser keeps, and how many bytes its records are as text. */
+export interface StoredData extends Backup {
+  readonly recordBytes: number;
+}
+
 /** Everything that this browser keeps. */
-export async function everything(): Promise<Backup> {
+export async function everything(): Promise<StoredData> {
   const [records, session] = await Promise.all([
     wholeArchive().then((opened) => opened.all()),
     browserStore().then((store) => store.load()),
   ]);
-  return { records, session, texts: storedTexts() };
+  const sizes = await mapInSlices(records, (record) => sizeOf(JSON.stringify(record)));
+  const recordBytes = sizes?.reduce((sum, size) => sum + size, 0) ?? 0;
+  return { records, session, texts: storedTexts(), recordBytes };
+}
+
+/** Bytes of a text that is written down. */
+export function sizeOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 function storedTexts(): Readonly<Record<string, string>> {
