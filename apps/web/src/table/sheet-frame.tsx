@@ -13,8 +13,11 @@ export interface SheetFrameProps {
 export function SheetFrame({ title, children, kind = 'question' }: SheetFrameProps) {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // Whoever plays with the keyboard and has nothing in focus finds the sheet at once.
-    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    // Whoever plays with the keyboard and has nothing in focus finds the sheet at once: in the frame that shows it, since the focus asks for a layout.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <section ref={ref} className={`${styles['sheet']} ${styles[kind]}`} aria-label={title} tabIndex={-1}>
