@@ -25,7 +25,7 @@ export function useFeedback(table: TableStore): void {
       if (document.visibilityState === 'visible' && settingsStore.getState().keepAwake) screenLock.hold();
     };
     // Who sat down by a tap hears the first card too.
-    if (navigator.userActivation?.hasBeenActive === true) touched();
+    if (navigator.userActivation?.hasBeenActive) touched();
     addEventListener('pointerup', touched);
     addEventListener('keydown', touched);
     document.addEventListener('visibilitychange', shown);
