@@ -1,13 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+const TESTS = '**/*.test.{ts,tsx}';
+const CLUSTER = `test/cluster/${TESTS}`;
+const NEVER = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   test: {
-    include: ['{packages,apps,tools,test}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     // By itself vitest leaves one core idle: of two that is half.
     maxWorkers: '100%',
     // A busy machine must not decide whether the code is right. A test that needs still longer says so.
     testTimeout: 60_000,
+    // They begin in the order of their names.
+    projects: [
+      { extends: true, test: { name: 'apps', include: [`{apps,tools,test}/${TESTS}`], exclude: [...NEVER, CLUSTER] } },
+      // It mostly waits, so `npm test` runs it beside the others.
+      { extends: true, test: { name: 'cluster', include: [CLUSTER], exclude: NEVER } },
+      // Packages are pure: their tests may share a process and what was loaded there, which halves the processor time of small ones.
+      { extends: true, test: { name: 'packages', include: [`packages/${TESTS}`], exclude: NEVER, isolate: false } },
+    ],
     coverage: {
       provider: 'v8',
       include: ['packages/rules/src/**/*.ts'],

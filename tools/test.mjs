@@ -1,36 +1,51 @@
 /**
  * `npm test`: everything that decides whether a change is good, from a fresh clone, on one command.
  *
- * The steps run one after the other, quick ones first, and the first that fails ends the run. The last line says how
- * many tests ran.
+ * First the checks side by side, as many at a time as there are cores, since most of them use one; then the tests, each
+ * kind of which uses all cores. What fails ends the run. The cluster mostly waits: it runs beside all that. The last line
+ * says how many tests ran.
  */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { aptGet, installForServer, mayInstall } from './debian.mjs';
 import { ensureInstalled, ROOT, run } from './project.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
-const UNIT_REPORT = join(ROOT, 'reports', 'unit.json');
-const BROWSER_REPORT = join(ROOT, 'reports', 'browser.json');
-const BROWSER_PAGES = join(ROOT, 'reports', 'browser');
+const REPORTS = join(ROOT, 'reports');
+const UNIT_REPORT = join(REPORTS, 'unit.json');
+const CLUSTER_REPORT = join(REPORTS, 'cluster.json');
+const BROWSER_REPORT = join(REPORTS, 'browser.json');
+const BROWSER_PAGES = join(REPORTS, 'browser');
 /** So many characters of a page that failed are shown. */
 const PAGE_LENGTH = 6000;
 
-/** @typedef {{ readonly name: string, readonly run: () => Promise<number> }} Step */
+/** @typedef {import('node:child_process').StdioOptions} Stdio */
+/** @typedef {{ readonly name: string, readonly run: (stdio?: Stdio) => Promise<number> }} Step */
+
+/** The slow ones first. @type {readonly Step[]} */
+const CHECKS = [
+  { name: 'Unused code and packages (knip)', run: (stdio) => npmScript('check:unused', stdio) },
+  { name: 'Map of rooms (dependency-cruiser)', run: (stdio) => npmScript('check:rooms', stdio) },
+  { name: 'Format (prettier)', run: (stdio) => npmScript('check:format', stdio) },
+  { name: 'Lint (oxlint)', run: (stdio) => npmScript('check:lint', stdio) },
+  { name: 'Types (tsc)', run: (stdio) => npmScript('check:types', stdio) },
+  { name: 'Build of the web app (vite)', run: (stdio) => ensureWebBuilt(stdio) },
+];
+
+/** @type {Step} */
+const CLUSTER = {
+  name: 'A minute on three nodes (vitest)',
+  run: (stdio) => vitest(CLUSTER_REPORT, ['--project=cluster', '--no-cache', '--fsModuleCache=false'], stdio),
+};
 
 /** @type {readonly Step[]} */
-const STEPS = [
-  { name: 'Format (prettier)', run: () => npmScript('check:format') },
-  { name: 'Types (tsc)', run: () => npmScript('check:types') },
-  { name: 'Lint (oxlint)', run: () => npmScript('check:lint') },
-  { name: 'Map of rooms (dependency-cruiser)', run: () => npmScript('check:rooms') },
-  { name: 'Unused code and packages (knip)', run: () => npmScript('check:unused') },
+const TESTS = [
   {
     name: 'Unit, property and contract tests (vitest)',
-    run: unitTests,
+    run: () => vitest(UNIT_REPORT, ['--project=apps', '--project=packages']),
   },
-  { name: 'Build of the web app (vite)', run: ensureWebBuilt },
   { name: 'Browser tests (Playwright)', run: browserTests },
 ];
 
@@ -38,34 +53,90 @@ process.exitCode = await main();
 
 async function main() {
   await ensureInstalled();
-  for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
-  const failed = await firstFailure();
-  const { passed, failed: failedTests } = sumOf(unitCounts(), browserCounts());
+  await installForServer();
+  mkdirSync(REPORTS, { recursive: true });
+  for (const report of [UNIT_REPORT, CLUSTER_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
+  const beside = aside(CLUSTER);
+  const failures = await sideBySide(CHECKS);
+  if (failures.length === 0) failures.push(...(await firstFailure(TESTS)));
+  failures.push(...(await beside));
+  const { passed, failed } = sumOf(vitestCounts(UNIT_REPORT), vitestCounts(CLUSTER_REPORT), browserCounts());
   for (const title of unstableTests()) console.log(`Unstable, passed only at the second try: ${title}`);
-  if (failed !== undefined) console.log(`\nFailed: ${failed}`);
-  console.log(`\n${passed} passed, ${failedTests} failed`);
-  return failed === undefined ? 0 : 1;
+  for (const name of failures) console.log(`\nFailed: ${name}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failures.length === 0 ? 0 : 1;
 }
 
-async function firstFailure() {
-  for (const step of STEPS) {
+/**
+ * @param {readonly Step[]} steps
+ * @returns {Promise<string[]>} what failed
+ */
+async function sideBySide(steps) {
+  const waiting = [...steps];
+  /** @type {string[]} */
+  const failures = [];
+  const lanes = Array.from({ length: availableParallelism() }, async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) failures.push(...(await aside(step)));
+  });
+  await Promise.all(lanes);
+  return failures;
+}
+
+/**
+ * Does something beside something else: what it says is said when it is over.
+ *
+ * @param {Step} step
+ * @returns {Promise<string[]>} its name if it failed
+ */
+async function aside(step) {
+  const log = join(REPORTS, `${step.name.replaceAll(/\W+/g, '-')}.log`);
+  const file = openSync(log, 'w');
+  const start = performance.now();
+  const code = await step.run(['ignore', file, file]);
+  closeSync(file);
+  console.log(`\n== ${step.name}\n${readFileSync(log, 'utf8')}${ending(code, start)}`);
+  return code === 0 ? [] : [step.name];
+}
+
+/**
+ * @param {readonly Step[]} steps one after the other
+ * @returns {Promise<string[]>} the name of the first that failed
+ */
+async function firstFailure(steps) {
+  for (const step of steps) {
     console.log(`\n== ${step.name}`);
     const start = performance.now();
     const code = await step.run();
-    console.log(`== ${code === 0 ? 'ok' : 'FAILED'} after ${((performance.now() - start) / 1000).toFixed(1)} s`);
-    if (code !== 0) return step.name;
+    console.log(ending(code, start));
+    if (code !== 0) return [step.name];
   }
-  return undefined;
+  return [];
 }
 
-/** @param {string} name */
-function npmScript(name) {
-  return run('npm', ['run', '-s', name]);
+/**
+ * @param {number} code
+ * @param {number} start
+ */
+function ending(code, start) {
+  return `== ${code === 0 ? 'ok' : 'FAILED'} after ${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-async function unitTests() {
-  await installForServer();
-  return run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]);
+/**
+ * @param {string} name
+ * @param {Stdio} [stdio]
+ */
+function npmScript(name, stdio) {
+  return run('npm', ['run', '-s', name], {}, stdio);
+}
+
+/**
+ * @param {string} report
+ * @param {readonly string[]} which
+ * @param {Stdio} [stdio]
+ */
+function vitest(report, which, stdio) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return run('vitest', ['run', ...which, ...reporters], {}, stdio);
 }
 
 async function browserTests() {
@@ -103,10 +174,13 @@ async function installChromium() {
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Counts */
 
-/** @returns {Counts} */
-function unitCounts() {
+/**
+ * @param {string} file
+ * @returns {Counts}
+ */
+function vitestCounts(file) {
   /** @type {{ numPassedTests: number, numFailedTests: number } | undefined} */
-  const report = readReport(UNIT_REPORT);
+  const report = readReport(file);
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 

@@ -9,12 +9,15 @@ const STAMP = join(ROOT, 'node_modules', '.cache', 'stammtisch', 'web-build');
 const SOURCES = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json'];
 const NOT_SOURCES = new Set(['dist', 'node_modules']);
 
-/** @returns {Promise<number>} 0 when the web app is built from today's sources, else the exit code of the build */
-export async function ensureWebBuilt() {
+/**
+ * @param {import('node:child_process').StdioOptions} [stdio] where the build says something
+ * @returns {Promise<number>} 0 when the web app is built from today's sources, else the exit code of the build
+ */
+export async function ensureWebBuilt(stdio) {
   const wanted = hashOfSources();
   if (existsSync(join(DIST, 'index.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return 0;
   console.log('Building the web app …');
-  const code = await run('npm', ['run', '-s', 'build']);
+  const code = await run('npm', ['run', '-s', 'build'], {}, stdio);
   if (code === 0) {
     mkdirSync(dirname(STAMP), { recursive: true });
     writeFileSync(STAMP, wanted);
