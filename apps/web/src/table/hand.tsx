@@ -12,6 +12,7 @@ import { tableActions } from './table-actions.ts';
 import { useTable, useTableState } from './table-context.ts';
 import { ME } from './table-store.ts';
 import { useOwnCards } from './use-own-cards.ts';
+import { leaving } from './use-card-motion.ts';
 import { useHandPointer } from './use-hand-pointer.ts';
 import { useMoveCard } from './use-move-card.ts';
 import styles from './hand.module.css';
@@ -36,6 +37,7 @@ export function Hand() {
   const { peek, handlers } = useHandPointer(list, cards);
   const { moveCard, said } = useMoveCard();
   const place = Math.min(current, Math.max(0, cards.length - 1));
+  useHandedOnFocus(list, setCurrent);
   useKeptFocus(list, place, cards.length);
   const low = useMedia(LOW);
   const high = useMedia(HIGH);
@@ -103,6 +105,26 @@ export function Hand() {
     setCurrent(index);
     list.current?.querySelectorAll('button')[index]?.focus();
   }
+}
+
+/**
+ * A card that is played hands the focus on to the one that comes in its place, while nothing has moved on the screen: a button that is taken out of
+ * the page with the focus makes the browser lay out the table, and the next one that gets it once more.
+ */
+function useHandedOnFocus(list: RefObject<HTMLDivElement | null>, onPlace: (place: number) => void): void {
+  const { table } = useTable();
+  useLayoutEffect(
+    () =>
+      table.store.subscribe(({ view }, before) => {
+        const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+        const place = buttons.findIndex((button) => button === document.activeElement);
+        const gone = leaving(before.view.deal, view.deal);
+        if (!gone.some((card) => buttons[place]?.dataset['card'] === `${card}`)) return;
+        (buttons[place + 1] ?? buttons[place - 1])?.focus({ preventScroll: true });
+        onPlace(place);
+      }),
+    [table, list, onPlace],
+  );
 }
 
 /** After a card is gone the focus stays at its place, if the hand had it. */

@@ -26,7 +26,8 @@ export function useLeaving({ store }: TableStore): void {
   );
 }
 
-function leaving(before: DealView | null, now: DealView | null): readonly Card[] {
+/** The cards that have just left the own hand. */
+export function leaving(before: DealView | null, now: DealView | null): readonly Card[] {
   return before === null || before.number !== now?.number ? [] : cardsOf(before.hand & ~now.hand);
 }
 
