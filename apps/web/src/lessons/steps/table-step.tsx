@@ -1,5 +1,5 @@
 import type { TableStep as AtTable, Verdict } from '@stammtisch/lessons';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { ActionStrip } from '../../table/action-strip.tsx';
 import { Announcer } from '../../table/announcer.tsx';
 import { Hand } from '../../table/hand.tsx';
@@ -27,7 +27,8 @@ export function TableStep(props: StepProps<AtTable>) {
   const state = useStep(props, () => lesson?.solve());
   const { say, foot } = state;
   const frame = useStepFrame(props, state);
-  useEffect(() => {
+  // Before the next key, which may already be an answer.
+  useLayoutEffect(() => {
     // A refusal shows at its card, with the words of the table; in the skip test it is an answer all the same.
     judged.current = (verdict) => {
       const isRefused = verdict.findings.some(({ type }) => type === 'refused');
