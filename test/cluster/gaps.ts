@@ -1,7 +1,7 @@
 /** What one player saw of the table going on, and of its own line. Times in milliseconds. */
 export interface Seen {
-  /** When the game went on before its eyes, in order. */
-  readonly progress: number[];
+  /** When the game went on before its eyes, in order, and whether it was in the middle of a deal then: between deals people look at the bill, as long as they like. */
+  readonly progress: { readonly at: number; readonly inDeal: boolean }[];
   /** When its line was gone. */
   readonly losses: number[];
 }
@@ -14,7 +14,7 @@ export interface Gap {
   readonly longest: number;
 }
 
-/** Whoever saw nothing go on for so long before a moment was not in the middle of a deal. */
+/** Whoever saw nothing go on for so long before a moment was waiting already. */
 const MIDDLE_MS = 5_000;
 /** A line that ends so soon after a kill was one to the node that was killed. */
 const CUT_MS = 1_000;
@@ -38,8 +38,9 @@ export function wasCut({ losses }: Seen, moment: number): boolean {
   return losses.some((at) => at >= moment && at < moment + CUT_MS);
 }
 
-function waitFrom(progress: readonly number[], moment: number): number | null {
-  const next = progress.findIndex((at) => at > moment);
+function waitFrom(progress: Seen['progress'], moment: number): number | null {
+  const next = progress.findIndex(({ at }) => at > moment);
   const [before, after] = [progress[next - 1], progress[next]];
-  return before === undefined || after === undefined || moment - before > MIDDLE_MS ? null : after - moment;
+  if (before === undefined || after === undefined || !before.inDeal) return null;
+  return moment - before.at > MIDDLE_MS ? null : after.at - moment;
 }

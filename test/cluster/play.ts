@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { seededRandom } from '@stammtisch/bots';
+import type { PhaseName } from '@stammtisch/rules';
 import type { TableFrame } from '@stammtisch/protocol';
 import { openPostgresStore } from '../../apps/server/src/store/postgres-store.ts';
 import { checkLogs, lostCommands } from '../../apps/server/test/simulation/check-logs.ts';
@@ -120,7 +121,7 @@ export async function playOnCluster({ minutes, tables: count, seed }: ClusterPla
         const state = stateOf(frame);
         if (state === last) return;
         last = state;
-        sight.progress.push(performance.now());
+        sight.progress.push({ at: performance.now(), inDeal: isInDeal(frame) });
       },
     });
     return { ...one, ...sight, person: personOf(one), name, heard };
@@ -170,6 +171,13 @@ function stateOf(frame: TableFrame | null): string {
   const { sitting, dealing, game } = frame;
   const heard = frame.happened.findLast((one) => 'game' in one)?.n ?? 0;
   return [sitting.deals, sitting.phase, dealing?.attempt, dealing?.stage, heard, game === null].join(' ');
+}
+
+const IN_DEAL: readonly string[] = ['knocking', 'auction', 'play'] satisfies readonly PhaseName[];
+
+/** Whether a deal is being played: then the game goes on as fast as people and bots act. */
+function isInDeal(frame: TableFrame | null): boolean {
+  return IN_DEAL.includes(frame?.game?.deal?.phase ?? 'settled');
 }
 
 /** The opaque id in the cookie. */
