@@ -3,7 +3,7 @@ import './styles/table-colours.css';
 import './styles/more-contrast.css';
 import './styles/base.css';
 import { render } from 'preact';
-import { appStore, start } from './app-store.ts';
+import { appStore, playNow, start } from './app-store.ts';
 import { App } from './app.tsx';
 import { isInstalled, watchInstall } from './offline/watch-install.ts';
 import { applySettings } from './settings/apply-settings.ts';
@@ -19,7 +19,7 @@ applySettings(document.documentElement);
 followOtherWindows();
 if (isInstalled()) document.documentElement.dataset['installed'] = '';
 watchInstall();
-const plays = tappedEarly(place)?.dataset['plays'] !== undefined;
+const plays = hasTappedToPlay(tappedEarly(place));
 // First what plays, then what keeps it.
 void start({ search: location.search, loadTable, plays }).then(loadOffline);
 if (plays) drawOncePlaying(place);
@@ -30,10 +30,19 @@ function tappedEarly(page: HTMLElement): HTMLElement | null {
   return page.querySelector<HTMLElement>('[data-tapped]');
 }
 
-/** To read the scripts and to draw the page would be one long task. */
+function hasTappedToPlay(tapped: HTMLElement | null): boolean {
+  return tapped?.dataset['plays'] !== undefined;
+}
+
+/** To read the scripts and to draw the page would be one long task. What is drawn already is seen in between, and can be tapped. */
 async function drawNext(page: HTMLElement): Promise<void> {
+  if (page.hasChildNodes() && !document.hidden) await new Promise((resolve) => requestAnimationFrame(resolve));
   await pageTurn();
   const tapped = tappedEarly(page);
+  if (hasTappedToPlay(tapped)) {
+    drawOncePlaying(page);
+    return playNow();
+  }
   draw(page);
   tapped?.click();
 }

@@ -12,7 +12,9 @@ const settings = settingsStore.getState();
 show(document.documentElement, settings, matchMedia('(prefers-contrast: more)').matches);
 if (isInstalled()) document.documentElement.dataset['installed'] = '';
 const drawn = document.querySelector<HTMLTemplateElement>(`#start-${settings.language}`);
-if (place !== null && drawn !== null && screenAt(location.pathname) === 'start') {
+// Where the browser keeps the app its scripts are there at once: to lay out the page twice would only take time.
+const isKept = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+if (!isKept && place !== null && drawn !== null && screenAt(location.pathname) === 'start') {
   place.append(drawn.content.cloneNode(true));
   place.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('button') : null;
