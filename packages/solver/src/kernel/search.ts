@@ -218,14 +218,13 @@ function finish(
   tricks: number,
 ): number {
   const next = tricks - 1;
-  const gain = party[winner] === 1 ? sum : 0;
+  // All ones if the counted party takes the trick, and if what is asked is reached: no branch that depends on it.
+  const taken = -party[winner]!;
+  const gain = sum & taken;
   if (next > 1) nextShape(tricks);
-  const reached = next === 0 ? gain : gain + lead(winner, need - gain, left - sum, next);
-  if (next === 0) {
-    proof[RANKS] = 0;
-    proof[POINTS] = 0;
-  }
+  const reached = gain + lead(winner, need - gain, left - sum, next);
+  const enough = reached >= need ? -1 : 0;
   proof[RANKS] = proof[RANKS]! | contested(trick, best);
-  if (party[winner] === (reached >= need ? 1 : 0)) proof[POINTS] = proof[POINTS]! | trick;
+  proof[POINTS] = proof[POINTS]! | (trick & ~(taken ^ enough));
   return reached;
 }
