@@ -2,8 +2,10 @@ import { popcount } from './bits.ts';
 import {
   above,
   beatsBest,
+  below,
   calledBit,
   calledMask,
+  calledSuit,
   duty,
   hands,
   holder,
@@ -58,15 +60,10 @@ export function allowNodes(nodesAllowed: number): void {
 
 /** Value from the start of a trick on. */
 export function lead(leader: number, need: number, left: number, tricks: number): number {
-  if (need <= 0) {
+  if (need <= 0 || need > left) {
     proof[RANKS] = 0;
     proof[POINTS] = 0;
-    return 0;
-  }
-  if (need > left) {
-    proof[RANKS] = 0;
-    proof[POINTS] = 0;
-    return left;
+    return need <= 0 ? 0 : left;
   }
   if (tricks === 1) return lastTrick(leader, need);
   if (nodeCount++ >= budget) {
@@ -83,7 +80,7 @@ export function lead(leader: number, need: number, left: number, tricks: number)
   const born = generation;
   const hint = hinted;
   const at = tricks * FRAME;
-  const end = listLeads(at, leader, legalLead(leader), all);
+  let end = listLeads(at, leader, legalLead(leader), all);
   if (hint >= 0) {
     const card = cardAt(own, hint);
     for (let i = at; i < end; i++) if ((groups[i]! & card) !== 0) scores[i] = 1 << 24;
@@ -95,7 +92,7 @@ export function lead(leader: number, need: number, left: number, tricks: number)
   let counted = 0;
   const before = duty;
   for (let i = at; i < end; i++) {
-    pickBest(i, end);
+    if (i < end - 1) pickBest(i, end);
     const bit = moves[i]!;
     hands[leader] = own & ~(1 << bit);
     played[(tricks << 2) | leader] = unit[bit]! << ((leader & 1) << 4);
@@ -127,6 +124,11 @@ export function lead(leader: number, need: number, left: number, tricks: number)
     }
     ranks |= withGroup(proof[RANKS]!, groups[i]!);
     counted |= withGroup(proof[POINTS]!, groups[i]!);
+    if (i < end - 1 && (proof[RANKS]! & (below[bit]! | (1 << bit))) === 0) {
+      end = dropLike(i, end, reached, need, maximizes);
+      counted |= proof[POINTS]!;
+      value = maximizes ? max(value, worst) : min(value, worst);
+    }
   }
   ranks = stichzwang ? all : withHigher(duty === FREE || above[calledBit] === 0 ? ranks : ranks | calledMask, all);
   proof[RANKS] = ranks;
@@ -159,15 +161,14 @@ export function follow(
   }
   const own = hands[seat]!;
   const at = tricks * FRAME + place * WIDTH;
-  const end = listFollows(at, seat, legalFollow(seat, led, best), place, led, best, bestSeat, sum);
-  const several = end - at > 1;
+  let end = listFollows(at, seat, legalFollow(seat, led, best), place, led, best, bestSeat, sum);
   const maximizes = party[seat] === 1;
   let value = maximizes ? -1 : 1000;
   let ranks = mergedOn;
   let counted = 0;
   const before = duty;
   for (let i = at; i < end; i++) {
-    if (several) pickBest(i, end);
+    if (i < end - 1) pickBest(i, end);
     const bit = moves[i]!;
     const wins = beatsBest(bit, best);
     hands[seat] = own & ~(1 << bit);
@@ -185,9 +186,14 @@ export function follow(
     hands[seat] = own;
     if (isStopped) return 0;
     if (reached >= need === maximizes) return reached;
-    value = maximizes ? max(value, reached) : min(value, reached);
     ranks |= withGroup(proof[RANKS]!, groups[i]!);
     counted |= withGroup(proof[POINTS]!, groups[i]!);
+    value = maximizes ? max(value, reached) : min(value, reached);
+    if (i < end - 1 && place < 3 && (proof[RANKS]! & (below[bit]! | (1 << bit))) === 0) {
+      end = dropLike(i, end, reached, need, maximizes);
+      counted |= proof[POINTS]!;
+      value = maximizes ? max(value, worst) : min(value, worst);
+    }
   }
   proof[RANKS] = ranks;
   proof[POINTS] = counted;
@@ -205,6 +211,40 @@ function min(a: number, b: number): number {
 /** A proof's cards, with all that a move stands for if it rests on one of them. */
 function withGroup(cards: number, group: number): number {
   return (cards & group) === 0 ? cards : cards | group;
+}
+
+/** What `dropLike` says of the moves that it dropped, together with the one before them: no more than this can be reached by any, or no less. */
+let worst = 0;
+
+/**
+ * Drops moves that the proof against move `i` answers too: cards of its suit. Whoever calls has seen that the proof rests on no rank as low as that of the
+ * move; if that is so for the other card as well, each may stand for the other in every line, and what this can cost are the Augen of counted
+ * cards. Leaves all that are counted then in the proof, and returns the new end of the list.
+ */
+function dropLike(i: number, end: number, reached: number, need: number, maximizes: boolean): number {
+  worst = reached;
+  if (stichzwang) return end;
+  const bit = moves[i]!;
+  const suit = suitOf[bit]!;
+  const ranks = proof[RANKS]!;
+  const counted = proof[POINTS]!;
+  if (duty !== FREE && suit === calledSuit) return end;
+  let left = end;
+  for (let j = end - 1; j > i; j--) {
+    const other = moves[j]!;
+    if (suitOf[other] !== suit || (ranks & (below[other]! | (1 << other))) !== 0) continue;
+    const more = points[bit]! - points[other]!;
+    const loss = more > 0 ? (((counted >>> bit) & 1) === 0 ? 0 : more) : ((counted >>> other) & 1) === 0 ? 0 : -more;
+    const bound = maximizes ? reached + loss : reached - loss;
+    if (bound >= need === maximizes) continue;
+    worst = maximizes ? max(worst, bound) : min(worst, bound);
+    proof[POINTS] = proof[POINTS]! | withGroup(counted, groups[i]! | groups[j]!);
+    left--;
+    moves[j] = moves[left]!;
+    groups[j] = groups[left]!;
+    scores[j] = scores[left]!;
+  }
+  return left;
 }
 
 /** Ends a trick and goes on with the next. */

@@ -15,14 +15,15 @@ export function lastTrick(leader: number, need: number): number {
     const bit = 31 - Math.clz32(hands[seat]!);
     sum += points[bit]!;
     trick |= 1 << bit;
-    if (beatsBest(bit, best)) {
-      best = bit;
-      winner = seat;
-    }
+    const wins = beatsBest(bit, best);
+    best = wins ? bit : best;
+    winner = wins ? seat : winner;
   }
-  const value = party[winner] === 1 ? sum : 0;
+  const taken = -party[winner]!;
+  const value = sum & taken;
+  const enough = value >= need ? -1 : 0;
   proof[RANKS] = contested(trick, best);
-  proof[POINTS] = party[winner] === (value >= need ? 1 : 0) ? trick : 0;
+  proof[POINTS] = trick & ~(taken ^ enough);
   return value;
 }
 
