@@ -34,10 +34,23 @@ export function drawStart(): Plugin {
       async handler(html) {
         const pages = await drawnStarts();
         const script = `<script defer src="/${early}"></script>`;
-        return html.replace('<div id="app"></div>', `$&\n    ${pages}`).replace('<script', `${script}\n    $&`);
+        const withPages = putAfter(html, '<div id="app"></div>', `\n    ${pages}`);
+        return putBefore(withPages, '<script', `${script}\n    `);
       },
     },
   };
+}
+
+function putAfter(html: string, place: string, what: string): string {
+  const at = html.indexOf(place);
+  if (at === -1) throw new Error(`index.html has no ${place}`);
+  return html.slice(0, at + place.length) + what + html.slice(at + place.length);
+}
+
+function putBefore(html: string, place: string, what: string): string {
+  const at = html.indexOf(place);
+  if (at === -1) throw new Error(`index.html has no ${place}`);
+  return html.slice(0, at) + what + html.slice(at);
 }
 
 /** The script as one file that needs no other. */
@@ -64,12 +77,15 @@ async function drawnStarts(): Promise<string> {
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
     define: { __APP_VERSION__: '""' },
   });
-  // The app asks where it is, and listens to other windows, for which the build would wait.
-  Object.assign(globalThis, { location: { pathname: '/' }, BroadcastChannel: undefined });
-  const { startPage } = (await server.ssrLoadModule('/src/start/drawn-start.tsx')) as DrawnStart;
-  const pages = LANGUAGES.map(
-    (language) => `<template id="start-${language}">${drawnPage(startPage(language))}</template>`,
-  );
-  await server.close();
-  return pages.join('\n    ');
+  try {
+    // The app asks where it is, and listens to other windows, for which the build would wait.
+    Object.assign(globalThis, { location: { pathname: '/' }, BroadcastChannel: undefined });
+    const { startPage } = (await server.ssrLoadModule('/src/start/drawn-start.tsx')) as DrawnStart;
+    const pages = LANGUAGES.map(
+      (language) => `<template id="start-${language}">${drawnPage(startPage(language))}</template>`,
+    );
+    return pages.join('\n    ');
+  } finally {
+    await server.close();
+  }
 }

@@ -21,8 +21,9 @@ if (isInstalled()) document.documentElement.dataset['installed'] = '';
 watchInstall();
 const plays = hasTappedToPlay(tappedEarly(place));
 // First what plays, then what keeps it.
-void start({ search: location.search, loadTable, plays }).then(loadOffline);
-if (plays) drawOncePlaying(place);
+const started = start({ search: location.search, loadTable, plays });
+void started.then(loadOffline);
+if (plays) drawOncePlaying(place, started);
 else void drawNext(place);
 
 /** What was tapped while the start page was only drawn (`start/early.ts`). */
@@ -40,8 +41,9 @@ async function drawNext(page: HTMLElement): Promise<void> {
   await pageTurn();
   const tapped = tappedEarly(page);
   if (hasTappedToPlay(tapped)) {
-    drawOncePlaying(page);
-    return playNow();
+    const sitting = playNow();
+    drawOncePlaying(page, sitting);
+    return sitting;
   }
   draw(page);
   tapped?.click();
@@ -54,14 +56,23 @@ function draw(page: HTMLElement): void {
   render(<App />, page);
 }
 
-/** Who has tapped to play already is not shown the start page anew: it stays as it is drawn until the table comes in its place. */
-function drawOncePlaying(page: HTMLElement): void {
-  const stop = appStore.subscribe(({ screen }) => {
-    if (screen === 'start') return;
+/**
+ * Who has tapped to play already is not shown the start page anew: it stays as it is drawn until the table comes in its place, or until it is known that none
+ * comes.
+ */
+function drawOncePlaying(page: HTMLElement, sitting: Promise<void>): void {
+  let isDrawn = false;
+  const drawOnce = (): void => {
+    if (isDrawn) return;
+    isDrawn = true;
     stop();
     page.replaceChildren();
     draw(page);
+  };
+  const stop = appStore.subscribe(({ screen }) => {
+    if (screen !== 'start') drawOnce();
   });
+  void sitting.finally(drawOnce);
 }
 
 /** While the app is being worked on, nothing may come from an older version. */

@@ -16,7 +16,8 @@ function say(message: StoreAnswer): void {
   parentPort?.postMessage(message);
 }
 
-function answer(to: WholeStore, call: StoreCall): Promise<unknown> {
+// What a store throws at once instead of rejecting must not end the thread.
+async function answer(to: WholeStore, call: StoreCall): Promise<unknown> {
   switch (call.does) {
     case 'append':
       return to.append(call.command);

@@ -34,6 +34,18 @@ describe('the store in a thread', () => {
     await store.close();
   });
 
+  it('lives on after a reading that fails', async () => {
+    const file = newFile();
+    const store = await openStoreInThread(file);
+    await store.append({ table: 't', id: 'a', from: 0, events: [1] });
+    const database = new DatabaseSync(file);
+    database.exec("UPDATE event SET body = 'no JSON'");
+    database.close();
+    await expect(store.read('t')).rejects.toThrow(SyntaxError);
+    expect(await store.append({ table: 'u', id: 'b', from: 0, events: [2] })).toMatchObject({ kind: 'stored' });
+    await store.close();
+  });
+
   it('tells why the disk failed with the code of the database, and takes nothing more', async () => {
     const file = newFile();
     const store = await openStoreInThread(file);

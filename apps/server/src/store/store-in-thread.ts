@@ -64,6 +64,7 @@ export async function openStoreInThread(file: string): Promise<WholeStore> {
 
   thread.on('message', hear);
   thread.on('error', died);
+  thread.on('messageerror', died);
   thread.on('exit', () => died(new Error('The thread of the store has ended.')));
   await wait(0);
 

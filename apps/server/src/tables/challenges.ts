@@ -7,7 +7,7 @@ const GOOD_MS = 300_000;
 const SALT_BYTES = 16;
 const TIME_BYTES = 6;
 const SIGNATURE_BYTES = 32;
-/** So many used challenges are remembered; the oldest are too old by then. */
+/** So many used challenges are remembered; while so many are fresh, none is taken. */
 const MOST_USED = 10_000;
 
 /**
@@ -22,7 +22,8 @@ export interface Challenges {
 
 /** @param secret at least 32 characters that nobody else knows */
 export function challengesOf(secret: string): Challenges {
-  const used = new Set<string>();
+  /** Challenges that were taken, with the time of that, the oldest first. */
+  const used = new Map<string, number>();
   const signature = (what: string, head: Uint8Array): Buffer =>
     createHmac('sha256', secret).update(`${PURPOSE}${what}/`).update(head).digest();
 
@@ -40,11 +41,18 @@ export function challengesOf(secret: string): Challenges {
       if (!timingSafeEqual(bytes.subarray(head.length), signature(what, head))) return false;
       const age = now - head.readUIntBE(0, TIME_BYTES);
       const name = head.toString('hex');
-      if (age < 0 || age > GOOD_MS || used.has(name)) return false;
-      used.add(name);
-      const [oldest] = used;
-      if (used.size > MOST_USED && oldest !== undefined) used.delete(oldest);
+      forgetOld(used, now);
+      if (age < 0 || age > GOOD_MS || used.has(name) || used.size >= MOST_USED) return false;
+      used.set(name, now);
       return true;
     },
   };
+}
+
+/** Those that are too old to be taken again need not be remembered. */
+function forgetOld(used: Map<string, number>, now: number): void {
+  for (const [name, at] of used) {
+    if (now - at <= GOOD_MS) return;
+    used.delete(name);
+  }
 }

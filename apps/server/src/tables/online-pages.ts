@@ -29,6 +29,9 @@ export type OnlinePages = (request: IncomingMessage, response: ServerResponse, p
 /** Device codes that may be tried from one address. */
 const CODES_BURST = 5;
 const CODES_PER_SECOND = 5 / 60;
+/** Steps with passkeys from one address; making one, and entering with one, takes two. */
+const PASSKEYS_BURST = 40;
+const PASSKEYS_PER_SECOND = 0.5;
 /** New people from one address: a pub shares one. */
 const PEOPLE_BURST = 60;
 const PEOPLE_PER_SECOND = 0.2;
@@ -42,6 +45,7 @@ const DEVICE_PATH = /^\/api\/identity\/devices\/([0-9a-f]{16})$/;
 export function onlinePages(options: OnlinePagesOptions): OnlinePages {
   const { world, tables, identities } = options;
   const codes = limiter(CODES_BURST, CODES_PER_SECOND, world.now);
+  const passkeyTries = limiter(PASSKEYS_BURST, PASSKEYS_PER_SECOND, world.now);
   const people = limiter(PEOPLE_BURST, PEOPLE_PER_SECOND, world.now);
   const readers = limiter(READS_BURST, READS_PER_SECOND, world.now);
   const secure = options.publicOrigin?.startsWith('https:') === true;
@@ -50,7 +54,7 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
     publicOrigin: options.publicOrigin,
     known,
     become,
-    mayTry: (request) => codes(options.addressOf(request)),
+    mayTry: (request) => passkeyTries(options.addressOf(request)),
   });
 
   /** The device that asks, unless it was removed or its person deleted. */

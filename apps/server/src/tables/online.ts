@@ -46,7 +46,7 @@ export interface Online {
 /** How often a node looks at tables that are watched, in milliseconds. */
 const CATCH_UP_MS = 1_000;
 /** A bot that thinks at some table must not hold up the others: so many times it is looked for tables before all of those found are done. */
-const WAKING = 8;
+const WAKING = 4;
 
 function bytes(count: number): Uint8Array {
   return randomBytes(count);

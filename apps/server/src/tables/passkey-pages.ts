@@ -36,14 +36,14 @@ export function passkeyPages(
   async function forDevice(request: IncomingMessage, site: string, name: string | undefined): Promise<Answer> {
     const device = await known(request);
     if (device === null) return json(401, {});
-    if (name === 'offer') return json(200, await passkeys.offer(device, site));
+    const offer = name === 'offer' ? await passkeys.offer(device, site) : undefined;
+    if (offer !== undefined) return offer === null ? json(409, { code: 'passkeys-full' }) : json(200, offer);
     const made = await passkeys.keep(device, site, await readBody(request), deviceName(request.headers['user-agent']));
     return made ? json(200, {}) : json(403, { code: 'passkey-refused' });
   }
 
   async function forAnybody(request: IncomingMessage, site: string, name: 'ask' | 'enter'): Promise<Answer> {
     if (name === 'ask') return json(200, await passkeys.ask(site));
-    if (!options.mayTry(request)) return json(429, { code: 'too-fast' });
     const person = await passkeys.enter(site, await readBody(request));
     return person === null ? json(403, { code: 'passkey-refused' }) : options.become(request, person);
   }
@@ -53,6 +53,7 @@ export function passkeyPages(
     if (found === null) return json(404, {});
     if (!isOurs(request, options.publicOrigin)) return json(403, {});
     const [, name] = found;
+    if (!options.mayTry(request)) return json(429, { code: 'too-fast' });
     if (request.method === 'DELETE' && name !== undefined) return remove(request, name);
     if (request.method !== 'POST') return json(405, {});
     const site = options.publicOrigin ?? `http://${request.headers.host}`;

@@ -106,6 +106,23 @@ describe('a passkey', () => {
     expect(await at.passkeys.enter(SITE, phone.answer(await ask(at), SITE))).toBeNull();
   });
 
+  it('is not kept for a person that was deleted while it was made', async () => {
+    const at = place();
+    const phone = softAuthenticator();
+    const offered = await offer(at);
+    await at.people.erase(ANNA.person);
+    expect(await at.passkeys.keep(ANNA, SITE, phone.make(offered, SITE), null)).toBe(false);
+    expect((await at.people.entries(ANNA.person)).map(({ type }) => type)).toEqual(['erased']);
+  });
+
+  it('is offered ten times to a person, and not again', async () => {
+    const at = place();
+    for (let made = 0; made < 10; made++) {
+      expect(await at.passkeys.keep(ANNA, SITE, softAuthenticator().make(await offer(at), SITE), null)).toBe(true);
+    }
+    expect(await at.passkeys.offer(ANNA, SITE)).toBeNull();
+  });
+
   it('that was forgotten opens nothing; only its own person can do that', async () => {
     const { at, phone } = await withPasskey();
     const [kept] = passkeysIn(await at.people.entries(ANNA.person));

@@ -11,8 +11,8 @@ export type Site = string;
 
 /** Passkeys: whoever has one is the person again on any device, without a code from another one. */
 export interface Passkeys {
-  /** What a browser needs to make one for the person of this device. */
-  readonly offer: (device: Device, site: Site) => Promise<object>;
+  /** What a browser needs to make one for the person of this device; `null` if the person has as many as anybody may. */
+  readonly offer: (device: Device, site: Site) => Promise<object | null>;
   /** Keeps the one that was made; whether it is good. */
   readonly keep: (device: Device, site: Site, answer: unknown, name: string | null) => Promise<boolean>;
   /** What a browser needs to ask for one. */
@@ -39,6 +39,7 @@ const library = () => import('@simplewebauthn/server');
 
 /** The passkeys of a person, the oldest first. */
 export function passkeysIn(entries: readonly PersonEntry[]): readonly KeptPasskey[] {
+  if (isErased(entries)) return [];
   const kept = new Map<string, KeptPasskey>();
   for (const entry of entries) {
     if (entry.type === 'passkey') {
@@ -64,6 +65,8 @@ export function passkeysOf(world: World, people: People, challenges: Challenges)
 
   return {
     async offer({ person }, site) {
+      const before = await kept(person);
+      if (before.length >= MOST_PASSKEYS) return null;
       const { generateRegistrationOptions } = await library();
       return generateRegistrationOptions({
         rpName: RP_NAME,
@@ -73,13 +76,12 @@ export function passkeysOf(world: World, people: People, challenges: Challenges)
         challenge: challenge(`keep/${person}`),
         attestationType: 'none',
         supportedAlgorithmIDs: ALGORITHMS,
-        excludeCredentials: (await kept(person)).map(({ id }) => ({ id })),
+        excludeCredentials: before.map(({ id }) => ({ id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
       });
     },
 
     async keep({ person }, site, answer, name) {
-      const before = await kept(person);
       const { verifyRegistrationResponse } = await library();
       const checked = await quietly(() =>
         verifyRegistrationResponse({
@@ -91,7 +93,10 @@ export function passkeysOf(world: World, people: People, challenges: Challenges)
           requireUserVerification: false,
         }),
       );
-      if (checked?.verified !== true || before.length >= MOST_PASSKEYS) return false;
+      if (checked?.verified !== true) return false;
+      // Looked at last: meanwhile the person may have been deleted.
+      const entries = await people.entries(person);
+      if (isErased(entries) || passkeysIn(entries).length >= MOST_PASSKEYS) return false;
       const { id, publicKey, counter } = checked.registrationInfo.credential;
       const key = Buffer.from(publicKey).toString('base64url');
       await note(person, { v: 1, at: world.now(), type: 'passkey', passkey: id, key, counter, name });
@@ -139,6 +144,10 @@ export function passkeysOf(world: World, people: People, challenges: Challenges)
       return true;
     },
   };
+}
+
+function isErased(entries: readonly PersonEntry[]): boolean {
+  return entries.some(({ type }) => type === 'erased');
 }
 
 function hostOf(site: Site): string {

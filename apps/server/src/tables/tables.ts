@@ -63,10 +63,11 @@ export interface Tables {
   readonly close: () => Promise<void>;
 }
 
-/** Nobody else looks after a table for so long, in milliseconds: longer than bots think, and no longer than people wait when a node is killed meanwhile. */
+/** Nobody else looks after a table for so long, in milliseconds: longer than a bot thinks, and no longer than people wait when a node is killed meanwhile. Where
+ * many bots queue up another node may ask its own as well; the log takes the first answer. */
 const LEASE_MS = 4_000;
-/** So many tables are looked after at a time. */
-const MOST_DUE = 64;
+/** So many tables are given out at a time. */
+const MOST_DUE = 16;
 const MOST_LISTED = 100;
 /** Tables that nobody watches are forgotten here when there are more than this; their logs lie in the store. */
 const MOST_IDLE = 500;
@@ -86,7 +87,7 @@ export function tablesOf(world: World): Tables {
   const inHand = new Set<string>();
   const stopListening = world.hints.listen((log, length = Infinity) => {
     const code = log === null ? null : codeOfLog(log);
-    // What fails here is read again at the next turn.
+    // What fails here is read again at the next turn, or with the next command where nobody else writes.
     if (log === null) catchUp().catch(() => undefined);
     else if (code !== null)
       void hosts
@@ -142,7 +143,8 @@ export function tablesOf(world: World): Tables {
     for (const [code, opened] of hosts) {
       const one = await opened;
       await one?.idle();
-      if (one === null || one.watchers.count() === 0) hosts.delete(code);
+      // Several look at the same time: meanwhile another one may have forgotten it, and somebody may have loaded it anew.
+      if (hosts.get(code) === opened && (one === null || one.watchers.count() === 0)) hosts.delete(code);
     }
   }
 

@@ -13,7 +13,8 @@ export interface SoundPlayer {
 
 /**
  * A player that opens its audio context after the first touch; where there is no Web Audio it stays silent. `later` does something once the page has
- * nothing else to do: a context may take as long to open as the whole answer to a touch.
+ * nothing else to do: a context may take as long to open as the whole answer to a touch. Where a browser lets a page sound only within the touch itself, it
+ * sounds from the second touch on.
  */
 export function createSoundPlayer(
   open: () => AudioContext | null,

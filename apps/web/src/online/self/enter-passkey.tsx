@@ -5,7 +5,7 @@ import { enterByPasskey, type PasskeyEnd } from '../passkeys.ts';
 import { useSelfWords } from './use-words.ts';
 import styles from '../friends.module.css';
 
-/** Makes this device the person of a passkey. */
+/** Makes this device the person of a passkey. Then it is not shown any more: whoever shows it says that it is done. */
 export function EnterPasskey({ onDone }: { readonly onDone: () => void }) {
   const words = useSelfWords();
   const [end, setEnd] = useState<PasskeyEnd | null>(null);
@@ -24,11 +24,7 @@ export function EnterPasskey({ onDone }: { readonly onDone: () => void }) {
         {words.enter}
       </Button>
       <div role="status">
-        {end !== null && (
-          <p className={end === 'done' ? styles['note'] : styles['refused']}>
-            {end === 'done' ? words.become.done : words.passkeyEnds[end]}
-          </p>
-        )}
+        {end !== null && end !== 'done' && <p className={styles['refused']}>{words.passkeyEnds[end]}</p>}
       </div>
     </section>
   );

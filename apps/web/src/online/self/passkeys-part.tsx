@@ -1,5 +1,5 @@
 import type { SelfPasskey } from '@stammtisch/protocol';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useLanguage } from '../../i18n/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { makePasskey, removePasskey, type PasskeyEnd } from '../passkeys.ts';
@@ -15,15 +15,23 @@ export interface PasskeysPartProps {
 /** The passkeys of the person: with one of them every device of theirs is this person, without a code. */
 export function PasskeysPart({ passkeys, onDone }: PasskeysPartProps) {
   const words = useSelfWords();
-  const [end, setEnd] = useState<PasskeyEnd | null>(null);
-  const tell = (next: PasskeyEnd): void => {
-    setEnd(next);
+  const [said, setSaid] = useState<{ readonly end: PasskeyEnd; readonly done: string } | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const tell = (end: PasskeyEnd, done: string): void => {
+    setSaid({ end, done });
     onDone();
   };
-  const remove = async (id: string): Promise<void> => tell((await removePasskey(id)) ? 'done' : 'unreachable');
+  const remove = async (id: string): Promise<void> => {
+    const end = await removePasskey(id);
+    // The button that was pressed goes with its passkey.
+    if (end === 'done') title.current?.focus();
+    tell(end, words.passkeyRemoved);
+  };
   return (
     <section className={styles['part']} aria-labelledby="passkeys">
-      <h2 id="passkeys">{words.passkeys}</h2>
+      <h2 id="passkeys" ref={title} tabIndex={-1}>
+        {words.passkeys}
+      </h2>
       <p>{words.passkeysHint}</p>
       {passkeys.length > 0 && (
         <ul className={styles['chairs']}>
@@ -32,11 +40,15 @@ export function PasskeysPart({ passkeys, onDone }: PasskeysPartProps) {
           ))}
         </ul>
       )}
-      <Button size="large" wide onClick={() => void makePasskey().then(tell)}>
+      <Button size="large" wide onClick={() => void makePasskey().then((end) => tell(end, words.passkeyMade))}>
         {words.makePasskey}
       </Button>
       <div role="status">
-        {end !== null && end !== 'done' && <p className={styles['refused']}>{words.passkeyEnds[end]}</p>}
+        {said !== null && (
+          <p className={said.end === 'done' ? styles['note'] : styles['refused']}>
+            {said.end === 'done' ? said.done : words.passkeyEnds[said.end]}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -10,6 +10,7 @@ export function PlayedPart({ tables }: { readonly tables: readonly string[] }) {
   const words = useSelfWords();
   const [brought, setBrought] = useState<Brought | 'asking' | null>(null);
   const bring = async (): Promise<void> => {
+    if (brought === 'asking') return;
     setBrought('asking');
     setBrought(await bringRecords(tables));
   };
@@ -17,10 +18,11 @@ export function PlayedPart({ tables }: { readonly tables: readonly string[] }) {
     <section className={styles['part']} aria-labelledby="played">
       <h2 id="played">{words.played}</h2>
       <p>{words.playedHint}</p>
-      <Button size="large" wide disabled={brought === 'asking'} onClick={() => void bring()}>
+      <Button size="large" wide aria-disabled={brought === 'asking'} onClick={() => void bring()}>
         {words.bring}
       </Button>
       <div role="status">
+        {brought === 'asking' && <p className={styles['note']}>{words.bringing}</p>}
         {brought !== null && brought !== 'asking' && (
           <p className={brought.isWhole ? styles['note'] : styles['refused']}>
             {brought.isWhole ? words.brought(brought.deals, brought.added) : words.broughtPartly(brought.added)}

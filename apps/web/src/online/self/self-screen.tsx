@@ -1,5 +1,5 @@
 import type { SelfFile } from '@stammtisch/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PageFrame } from '../../navigation/page-frame.tsx';
 import { loadSelf } from '../identity.ts';
 import { LineNote } from '../line-note.tsx';
@@ -21,6 +21,7 @@ export function SelfScreen({ code }: { readonly code: string }) {
   const words = useSelfWords();
   const line = useLine((info) => info.line);
   const [self, setSelf] = useState<SelfFile | null>(null);
+  const [hasEntered, setEntered] = useState(false);
   const look = (): void => void loadSelf().then(setSelf);
   const isOpen = line === 'open';
   useEffect(() => {
@@ -33,11 +34,19 @@ export function SelfScreen({ code }: { readonly code: string }) {
       {line !== 'no-server' && line !== 'outdated' && (
         <>
           <p>{words.intro}</p>
+          <div role="status">{hasEntered && <Entered />}</div>
           {code !== '' && <TypeCode first={code} onDone={look} />}
           {self !== null && (isKnown ? <Tables self={self} /> : <p>{words.unknown}</p>)}
           {isKnown && isOpen && <MakeCode onMade={look} />}
           {code === '' && <TypeCode first="" onDone={look} />}
-          {isOpen && canUsePasskeys() && !isKnown && <EnterPasskey onDone={look} />}
+          {isOpen && canUsePasskeys() && !isKnown && (
+            <EnterPasskey
+              onDone={() => {
+                setEntered(true);
+                look();
+              }}
+            />
+          )}
           {isKnown && isOpen && canUsePasskeys() && <PasskeysPart passkeys={self.passkeys ?? []} onDone={look} />}
           {isKnown && isOpen && <PlayedPart tables={self.played ?? []} />}
           {self !== null && isOpen && <DevicesPart self={self} onDone={look} />}
@@ -45,6 +54,18 @@ export function SelfScreen({ code }: { readonly code: string }) {
         </>
       )}
     </PageFrame>
+  );
+}
+
+/** Said once this device has become somebody by a passkey; the button that was pressed is gone then. */
+function Entered() {
+  const words = useSelfWords();
+  const line = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => line.current?.focus(), []);
+  return (
+    <p ref={line} tabIndex={-1} className={styles['note']}>
+      {words.become.done}
+    </p>
   );
 }
 

@@ -34,6 +34,8 @@ export const wordsDe = {
     'Mit einem Passkey bist du auf jedem deiner Geräte wieder du: Finger, Gesicht oder PIN genügen, ein Passwort gibt es nicht. Der Server bekommt nur den öffentlichen Teil.',
   makePasskey: 'Passkey anlegen',
   madeOn: (day: string) => `angelegt am ${day}`,
+  passkeyMade: 'Der Passkey ist angelegt.',
+  passkeyRemoved: 'Der Passkey ist gelöscht.',
   removePasskey: 'Löschen',
   removePasskeySure: 'Wirklich löschen?',
   enterTitle: 'Schon einmal hier gewesen?',
@@ -42,6 +44,9 @@ export const wordsDe = {
   enter: 'Mit Passkey weiterspielen',
   passkeyEnds: {
     'no-passkey': 'Abgebrochen, oder auf diesem Gerät ist kein Passkey für diese Seite.',
+    'already-here': 'Auf diesem Gerät hast du schon einen Passkey für diese Seite.',
+    'too-many': 'Du hast schon zehn Passkeys. Lösche erst einen.',
+    'logged-out': 'Dieses Gerät ist abgemeldet.',
     refused: 'Dieser Passkey gilt hier nicht. Vielleicht wurde er gelöscht.',
     'too-fast': 'Das waren zu viele Versuche. Warte eine Minute.',
     unreachable: 'Der Server ist gerade nicht zu erreichen.',
@@ -51,6 +56,7 @@ export const wordsDe = {
   playedHint:
     'Was du auf anderen Geräten gespielt hast, lässt sich hierher holen: zum Nachspielen und für deine Statistik.',
   bring: 'Spiele hierher holen',
+  bringing: 'Spiele werden geholt …',
   brought: (deals: number, added: number) =>
     added === 0 ? 'Es war schon alles da.' : `Neu auf diesem Gerät: ${added} von ${deals} Spielen.`,
   broughtPartly: (added: number) => `Nicht alles ließ sich holen. Neu auf diesem Gerät: ${added}.`,

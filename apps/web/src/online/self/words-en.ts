@@ -34,6 +34,8 @@ export const wordsEn: SelfWords = {
     'With a passkey you are yourself again on each of your devices: finger, face or PIN will do, there is no password. The server gets its public half only.',
   makePasskey: 'Make a passkey',
   madeOn: (day) => `made on ${day}`,
+  passkeyMade: 'The passkey is made.',
+  passkeyRemoved: 'The passkey is deleted.',
   removePasskey: 'Delete',
   removePasskeySure: 'Really delete?',
   enterTitle: 'Have you been here before?',
@@ -42,6 +44,9 @@ export const wordsEn: SelfWords = {
   enter: 'Play on with a passkey',
   passkeyEnds: {
     'no-passkey': 'Broken off, or there is no passkey for this page on this device.',
+    'already-here': 'You have a passkey for this page on this device already.',
+    'too-many': 'You have ten passkeys. Delete one first.',
+    'logged-out': 'This device is logged out.',
     refused: 'This passkey is not good here. Perhaps it was deleted.',
     'too-fast': 'Those were too many attempts. Wait a minute.',
     unreachable: 'The server cannot be reached at the moment.',
@@ -50,6 +55,7 @@ export const wordsEn: SelfWords = {
   played: 'Your deals',
   playedHint: 'What you played on other devices can be brought here: for replay and for your statistics.',
   bring: 'Bring the deals here',
+  bringing: 'Bringing the deals …',
   brought: (deals, added) =>
     added === 0 ? 'Everything was here already.' : `New on this device: ${added} of ${deals} deals.`,
   broughtPartly: (added) => `Not everything could be brought. New on this device: ${added}.`,
