@@ -45,6 +45,7 @@ export interface Online {
 
 /** How often a node looks at tables that are watched, in milliseconds. */
 const CATCH_UP_MS = 1_000;
+const FORGET_MS = 10_000;
 /** A bot that thinks at some table must not hold up the others: so many times it is looked for tables before all of those found are done. */
 const WAKING = 4;
 
@@ -77,6 +78,7 @@ export function startOnline(options: OnlineOptions): Online {
   const timers = [
     every(options.pace.wakeMs, tables.wake, options.failed, WAKING),
     every(CATCH_UP_MS, look, options.failed),
+    every(FORGET_MS, tables.forgetIdle, options.failed),
   ];
   const shared = { ...options, world, tables, identities };
 

@@ -168,7 +168,7 @@ describe('tables', () => {
         const watcher = await window(at, node, BENE);
         const watching = watcher.say({ type: 'watch', table, since: 0 });
         for (let turn = 0; turn < turns; turn++) await immediately();
-        await Promise.all([node.tables.wake(), watching]);
+        await Promise.all([node.tables.forgetIdle(), watching]);
         const host = await node.tables.host(table);
         await host?.perform(host.newId(), {
           type: 'intend',

@@ -56,6 +56,8 @@ export interface Tables {
   readonly wake: () => Promise<void>;
   /** Looks whether others stored something at the tables that are watched here. */
   readonly catchUp: () => Promise<void>;
+  /** Forgets tables that nobody looks at, if there are many; their logs lie in the store. */
+  readonly forgetIdle: () => Promise<void>;
   /** Sends those who read too slowly what they have not got yet. */
   readonly showOwed: () => Promise<void>;
   /** Tables in memory. */
@@ -124,7 +126,6 @@ export function tablesOf(world: World): Tables {
     const now = world.now();
     const due = await world.store.due(now, now + LEASE_MS, MOST_DUE);
     await Promise.all(due.map(lookAfter));
-    await forgetIdle();
   }
 
   async function lookAfter(log: string): Promise<void> {
@@ -140,10 +141,12 @@ export function tablesOf(world: World): Tables {
 
   async function forgetIdle(): Promise<void> {
     if (hosts.size <= MOST_IDLE) return;
-    for (const [code, opened] of hosts) {
-      const one = await opened;
+    // Of those that were there at the beginning: a table that is loaded again meanwhile must not be met again and again.
+    for (const [code, opened] of [...hosts]) {
+      const one = await opened.catch(() => null);
+      if (one !== null && one.watchers.count() > 0) continue;
       await one?.idle();
-      // Several look at the same time: meanwhile another one may have forgotten it, and somebody may have loaded it anew.
+      // Meanwhile somebody may have come to look, or it may have been forgotten and loaded anew.
       if (hosts.get(code) === opened && (one === null || one.watchers.count() === 0)) hosts.delete(code);
     }
   }
@@ -286,6 +289,7 @@ export function tablesOf(world: World): Tables {
     wake,
     catchUp,
     showOwed,
+    forgetIdle,
     count: () => hosts.size,
     async close() {
       stopListening();
