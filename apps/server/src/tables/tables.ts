@@ -141,8 +141,9 @@ export function tablesOf(world: World): Tables {
 
   async function forgetIdle(): Promise<void> {
     if (hosts.size <= MOST_IDLE) return;
-    // Of those that were there at the beginning: a table that is loaded again meanwhile must not be met again and again.
-    for (const [code, opened] of [...hosts]) {
+    // A table that is loaded again meanwhile must not be met again and again.
+    const thereNow = [...hosts];
+    for (const [code, opened] of thereNow) {
       const one = await opened.catch(() => null);
       if (one !== null && one.watchers.count() > 0) continue;
       await one?.idle();
