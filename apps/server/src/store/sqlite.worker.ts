@@ -3,6 +3,9 @@ import type { WholeStore } from './event-store.ts';
 import { openSqliteStore } from './sqlite-store.ts';
 import type { StoreAnswer, StoreCall } from './store-in-thread.ts';
 
+/** Nobody asks for that by a call: it is the first thing that is waited for. */
+const OPENED = 1;
+
 const store = openSqliteStore(String(workerData));
 parentPort?.on('message', ({ number, call }: { readonly number: number; readonly call: StoreCall }) => {
   answer(store, call).then(
@@ -10,7 +13,7 @@ parentPort?.on('message', ({ number, call }: { readonly number: number; readonly
     (error: unknown) => say({ number, ok: false, error, code: codeOf(error) }),
   );
 });
-say({ number: 0, ok: true, value: null });
+say({ number: OPENED, ok: true, value: null });
 
 function say(message: StoreAnswer): void {
   parentPort?.postMessage(message);

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventStoreContract } from '../../test/event-store-contract.ts';
+import { storeFiles } from '../../test/store-files.ts';
 import { openStoreInThread } from './store-in-thread.ts';
 
-const FOLDER = mkdtempSync(join(tmpdir(), 'store-thread-'));
-afterAll(() => rmSync(FOLDER, { recursive: true }));
-let files = 0;
-const newFile = (): string => join(FOLDER, `${(files += 1)}.sqlite`);
+const newFile = storeFiles();
 
 eventStoreContract('SQLite in a thread', () => {
   const file = newFile();

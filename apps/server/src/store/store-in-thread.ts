@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { openQuestions } from '../open-questions.ts';
 import type { Appended, ListedTable, StoredCommand, StoredEvent, Upkeep, WholeStore } from './event-store.ts';
 
 /** What the thread is asked to do. */
@@ -12,15 +13,10 @@ export type StoreCall =
   | { readonly does: 'erase'; readonly table: string }
   | { readonly does: 'close' };
 
-/** What the thread says to a call; to number 0 that the file is open. */
+/** What the thread says to a call; under the number 1, which is no call, that the file is open. */
 export type StoreAnswer =
   | { readonly number: number; readonly ok: true; readonly value: unknown }
   | { readonly number: number; readonly ok: false; readonly error: unknown; readonly code: string | null };
-
-interface Waiting {
-  readonly resolve: (value: never) => void;
-  readonly reject: (error: unknown) => void;
-}
 
 /**
  * The SQLite store of a server, in a thread of its own: while it waits for the disk, tables are decided and shown, and what they hand in meanwhile goes into
@@ -28,45 +24,38 @@ interface Waiting {
  */
 export async function openStoreInThread(file: string): Promise<WholeStore> {
   const thread = new Worker(new URL('sqlite.worker.ts', import.meta.url), { workerData: file });
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
+  const open = openQuestions();
+  const opened = open.ask<null>();
   let failure: unknown = null;
-
-  function wait<Value>(number: number): Promise<Value> {
-    thread.ref();
-    return new Promise((resolve, reject) => waiting.set(number, { resolve, reject }));
-  }
 
   function ask<Value>(call: StoreCall): Promise<Value> {
     if (failure !== null) return Promise.reject(failure);
-    last += 1;
+    const { number, answer } = open.ask<Value>();
+    thread.ref();
     try {
-      thread.postMessage({ number: last, call });
+      thread.postMessage({ number, call });
     } catch (error) {
-      return Promise.reject(new TypeError('This is no JSON and cannot be stored.', { cause: error }));
+      open.fail(number, new TypeError('This is no JSON and cannot be stored.', { cause: error }));
     }
-    return wait(last);
+    return answer;
   }
 
-  function hear(answer: StoreAnswer): void {
-    const { resolve, reject } = waiting.get(answer.number) ?? {};
-    waiting.delete(answer.number);
-    if (waiting.size === 0) thread.unref();
-    if (answer.ok) resolve?.(answer.value as never);
-    else reject?.(withCode(answer.error, answer.code));
+  function hear(said: StoreAnswer): void {
+    if (said.ok) open.answer(said.number, said.value);
+    else open.fail(said.number, withCode(said.error, said.code));
+    if (open.count() === 0) thread.unref();
   }
 
   function died(error: unknown): void {
     failure ??= error;
-    for (const { reject } of waiting.values()) reject(failure);
-    waiting.clear();
+    open.failAll(failure);
   }
 
   thread.on('message', hear);
   thread.on('error', died);
   thread.on('messageerror', died);
   thread.on('exit', () => died(new Error('The thread of the store has ended.')));
-  await wait(0);
+  await opened.answer;
 
   return {
     append: async (command) => ask<Appended>({ does: 'append', command }),

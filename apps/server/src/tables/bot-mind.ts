@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { BotQuestion } from '@stammtisch/table';
 import type { SeatAction } from '@stammtisch/rules';
+import { openQuestions } from '../open-questions.ts';
 
 /** Bots that think in a thread of their own: they get the view of their seat and nothing else, and hold nobody up. */
 export interface BotMind {
@@ -8,29 +9,21 @@ export interface BotMind {
   readonly close: () => Promise<void>;
 }
 
-interface Waiting {
-  readonly resolve: (action: SeatAction | null) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 /** A thread for bots. If it dies, whatever it was asked fails, and the next question starts a new one. */
 export function startBotMind(): BotMind {
   let worker: Worker | null = null;
-  let next = 0;
-  const waiting = new Map<number, Waiting>();
+  const open = openQuestions();
 
   function started(): Worker {
     if (worker !== null) return worker;
     const thread = new Worker(new URL('bot.worker.ts', import.meta.url));
     thread.unref();
-    thread.on('message', ({ number, action }: { readonly number: number; readonly action: SeatAction | null }) => {
-      waiting.get(number)?.resolve(action);
-      waiting.delete(number);
-    });
+    thread.on('message', ({ number, action }: { readonly number: number; readonly action: SeatAction | null }) =>
+      open.answer(number, action),
+    );
     const died = (error: unknown): void => {
       if (worker === thread) worker = null;
-      for (const { reject } of waiting.values()) reject(error);
-      waiting.clear();
+      open.failAll(error);
     };
     thread.on('error', died);
     thread.on('exit', () => died(new Error('the thread of the bots has ended')));
@@ -39,12 +32,11 @@ export function startBotMind(): BotMind {
   }
 
   return {
-    ask: (question) =>
-      new Promise((resolve, reject) => {
-        next += 1;
-        waiting.set(next, { resolve, reject });
-        started().postMessage({ number: next, question });
-      }),
+    ask(question) {
+      const { number, answer } = open.ask<SeatAction | null>();
+      started().postMessage({ number, question });
+      return answer;
+    },
     async close() {
       await worker?.terminate();
     },

@@ -31,7 +31,12 @@ export function isStillIn(entries: readonly PersonEntry[], id: string): boolean 
   const last = entries.findLast(
     (entry) => (entry.type === 'device' || entry.type === 'device-removed') && entry.device === id,
   );
-  return last?.type !== 'device-removed' && !entries.some(({ type }) => type === 'erased');
+  return last?.type !== 'device-removed' && !isErased(entries);
+}
+
+/** Whether the person was deleted. */
+export function isErased(entries: readonly PersonEntry[]): boolean {
+  return entries.some(({ type }) => type === 'erased');
 }
 
 /** Notes that a device came, if that is not known since less than a day. */

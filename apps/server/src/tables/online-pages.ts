@@ -7,6 +7,7 @@ import { devicesIn, type Device } from './devices.ts';
 import type { Identities } from './identity.ts';
 import { passkeyPages } from './passkey-pages.ts';
 import { passkeysIn, passkeysOf } from './passkeys.ts';
+import { tablesIn } from './people.ts';
 import { LINES, linesOf, tableFile } from './table-files.ts';
 import type { Tables } from './tables.ts';
 import { limiter } from './token-bucket.ts';
@@ -129,7 +130,7 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
       device: id,
       devices,
       tables: await tables.openTables(person),
-      played: [...new Set(entries.flatMap((entry) => ('table' in entry ? [entry.table] : [])).toReversed())],
+      played: tablesIn(entries),
       passkeys: passkeysIn(entries).map(({ id: passkey, name, made }) => ({ id: passkey, name, made })),
     };
     return json(200, answer);

@@ -1,12 +1,9 @@
-import { seededRandom } from '@stammtisch/bots';
 import { describe, expect, it } from 'vitest';
-import { memoryStore } from '../../test/simulation/memory-store.ts';
+import { smallWorld } from '../../test/small-world.ts';
 import { softAuthenticator, type Asked, type Offer } from '../../test/soft-authenticator.ts';
-import { localHints } from '../hints/local-hints.ts';
 import { challengesOf } from './challenges.ts';
 import { passkeysIn, passkeysOf } from './passkeys.ts';
 import { peopleOf } from './people.ts';
-import type { World } from './world.ts';
 
 const SITE = 'https://schafkopf.example';
 const SECRET = 'a secret of at least thirty-two characters';
@@ -14,23 +11,11 @@ const ANNA = { person: 'a'.repeat(32), id: '1'.repeat(16) };
 const BENE = { person: 'b'.repeat(32), id: '2'.repeat(16) };
 
 function place() {
-  const random = seededRandom('passkeys');
-  let now = 1_800_000_000_000;
-  const world: World = {
-    store: memoryStore(),
-    hints: localHints(),
-    now: () => now,
-    bytes: (count) => Uint8Array.from({ length: count }, () => Math.floor(256 * random())),
-    mind: () => Promise.resolve(null),
-    botDelay: () => 0,
-    failed: (error) => {
-      throw error;
-    },
-    rules: { lobby: true, freeText: false, newTables: () => true },
-  };
+  const { node: worldOf, pass } = smallWorld('passkeys');
+  const world = worldOf();
   const people = peopleOf(world);
   const node = () => passkeysOf(world, people, challengesOf(SECRET));
-  return { people, node, passkeys: node(), pass: (ms: number) => void (now += ms) };
+  return { people, node, passkeys: node(), pass };
 }
 
 type Place = ReturnType<typeof place>;

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { SelfPasskey } from '@stammtisch/protocol';
 import type { Challenges } from './challenges.ts';
-import type { Device } from './devices.ts';
+import { isErased, type Device } from './devices.ts';
 import { addEntry, logOf } from './log-of.ts';
 import type { People, PersonEntry } from './people.ts';
 import type { World } from './world.ts';
@@ -144,10 +144,6 @@ export function passkeysOf(world: World, people: People, challenges: Challenges)
       return true;
     },
   };
-}
-
-function isErased(entries: readonly PersonEntry[]): boolean {
-  return entries.some(({ type }) => type === 'erased');
 }
 
 function hostOf(site: Site): string {

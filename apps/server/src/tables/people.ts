@@ -51,6 +51,11 @@ export interface People {
 /** More names than this are not kept in memory. */
 const MOST_NAMES = 20_000;
 
+/** Codes of the tables that a person opened or where it sat down, the newest first. */
+export function tablesIn(entries: readonly PersonEntry[]): readonly string[] {
+  return [...new Set(entries.flatMap((entry) => ('table' in entry ? [entry.table] : [])).toReversed())];
+}
+
 /** The people of a world, each in a log of its own that can be erased. */
 export function peopleOf(world: World): People {
   const names = new Map<string, string | null>();

@@ -1,33 +1,16 @@
-import { seededRandom } from '@stammtisch/bots';
 import { EMPTY_LOG, hex, startPublicChain, tallyOf } from '@stammtisch/fairdeal';
 import { readLogged, recordsOf } from '@stammtisch/table';
 import { expect, it } from 'vitest';
-import { memoryStore } from '../../test/simulation/memory-store.ts';
-import { localHints } from '../hints/local-hints.ts';
+import { smallWorld } from '../../test/small-world.ts';
 import { publicDealsOf, type EndedDeal } from './public-deals.ts';
 import { tablesOf, type Tables } from './tables.ts';
-import type { World } from './world.ts';
 
 const ANNA = 'a'.repeat(32);
 const RULES = { preset: 'schafkopfschule' } as const;
 
 function world() {
-  let now = 1_800_000_000_000;
-  const random = seededRandom('deals of a server');
-  const store = memoryStore();
-  const here: World = {
-    store,
-    hints: localHints(),
-    now: () => now,
-    bytes: (count) => Uint8Array.from({ length: count }, () => Math.floor(random() * 256)),
-    mind: ({ view }) => Promise.resolve(view.actions[0] ?? null),
-    botDelay: () => 1_000,
-    failed: (error) => {
-      throw error;
-    },
-    rules: { lobby: true, freeText: false, newTables: () => true },
-  };
-  return { world: here, store, pass: (ms: number) => void (now += ms) };
+  const { store, node, pass } = smallWorld('deals of a server');
+  return { world: node(), store, pass };
 }
 
 function ended(number: number): EndedDeal {

@@ -1,9 +1,7 @@
-import { seededRandom } from '@stammtisch/bots';
 import type { ServerFrame } from '@stammtisch/protocol';
 import { setImmediate as immediately } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryStore } from '../../test/simulation/memory-store.ts';
-import { localHints } from '../hints/local-hints.ts';
+import { smallWorld } from '../../test/small-world.ts';
 import { tablesOf, type Tables } from './tables.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 import type { World } from './world.ts';
@@ -12,26 +10,13 @@ const RULES = { preset: 'schafkopfschule' } as const;
 
 /** Tables in memory; a second node can share the store. */
 function place() {
-  const store = memoryStore();
-  let now = 1_800_000_000_000;
-  const random = seededRandom('tables 3');
+  const { store, node: worldOf, pass } = smallWorld('tables 3');
   let lines = 0;
   const node = (lobby = true, mostTables = Infinity): { readonly tables: Tables; readonly world: World } => {
-    const world: World = {
-      store,
-      hints: localHints(),
-      now: () => now,
-      bytes: (count) => Uint8Array.from({ length: count }, () => Math.floor(256 * random())),
-      mind: ({ view }) => Promise.resolve(view.actions[0] ?? null),
-      botDelay: () => 1_000,
-      failed: (error) => {
-        throw error;
-      },
-      rules: { lobby, freeText: true, newTables: (watched) => watched < mostTables },
-    };
+    const world = worldOf({ rules: { lobby, freeText: true, newTables: (watched) => watched < mostTables } });
     return { world, tables: tablesOf(world) };
   };
-  return { store, node, pass: (ms: number) => void (now += ms), line: () => `line-${(lines += 1)}` };
+  return { store, node, pass, line: () => `line-${(lines += 1)}` };
 }
 
 type Place = ReturnType<typeof place>;

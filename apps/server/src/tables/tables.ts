@@ -14,7 +14,7 @@ import { isHere, logged, memberOfPerson, openEvening, type EveningEvent, type Li
 import { err, ok, type Result, type WrittenHouseRules } from '@stammtisch/rules';
 import { writtenAt } from './chat.ts';
 import { addEntry, codeOfLog, logOf, type Entry } from './log-of.ts';
-import { peopleOf, type People, type PersonEntry } from './people.ts';
+import { peopleOf, tablesIn, type People, type PersonEntry } from './people.ts';
 import { publicDealsOf, type PublicDeals } from './public-deals.ts';
 import { openTableHost, type TableHost } from './table-host.ts';
 import { numberBelow, newId, type World } from './world.ts';
@@ -242,9 +242,8 @@ export function tablesOf(world: World): Tables {
 
   /** The tables where a person opened or sat down last, the newest first. */
   async function lastTables(person: string): Promise<readonly TableHost[]> {
-    const entries = await people.entries(person);
-    const codes = entries.flatMap((entry) => ('table' in entry ? [entry.table] : [])).toReversed();
-    const hosts = await Promise.all([...new Set(codes)].slice(0, MOST_OWN).map(host));
+    const codes = tablesIn(await people.entries(person));
+    const hosts = await Promise.all(codes.slice(0, MOST_OWN).map(host));
     return hosts.filter((one) => one !== null).filter((one) => one.evening().phase !== 'closed');
   }
 
