@@ -13,6 +13,8 @@ export default defineConfig({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Drawing the start page and compressing take most of the time; nobody who builds needs to hear of that.
+      checks: { bundlerTimings: false },
       input: { index: 'index.html', sw: 'src/service-worker/sw.ts' },
       output: {
         // A service worker keeps its name: the browser asks for it again under the same address.
