@@ -102,6 +102,8 @@ export async function startServer(settings: Settings, webApp: string): Promise<R
 }
 
 function logOf({ log }: Settings): Log {
+  // Whoever reads the log may be gone; the evening goes on.
+  process.stdout.on('error', () => undefined);
   const write = jsonLog(
     () => new Date(),
     (line) => void process.stdout.write(line),

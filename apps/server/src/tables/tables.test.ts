@@ -80,6 +80,22 @@ describe('tables', () => {
     expect([...at.store.logs.keys()].filter((log) => log.startsWith('table/'))).toHaveLength(1);
   });
 
+  it('whoever is logged out does nothing more, whether its window closes or not', async () => {
+    const at = place();
+    const host = await window(at, at.node(), ANNA);
+    const table = await openTable(host);
+    const wants = (intention: object) => host.say({ type: 'do', id: host.id(), table, intention });
+    const last = wants({ type: 'say', phrase: 'servus' });
+    host.visitor.logOut();
+    await last;
+    const before = at.store.tableEvents();
+    await wants({ type: 'close' });
+    await host.visitor.left();
+    expect(host.closed).toEqual([4003]);
+    expect(host.last('table')?.sitting.phase).toBe('gathering');
+    expect(at.store.tableEvents()).toBe(before + 1);
+  });
+
   it('a quick game sits down at an open table, else at a new one that stands in the list', async () => {
     const at = place();
     const node = at.node();

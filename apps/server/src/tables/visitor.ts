@@ -80,13 +80,22 @@ export function visitorOf(
   function strike(id: string | null, reason: Refusal): void {
     strikes += 1;
     refuse(id, reason);
-    if (strikes >= MOST_STRIKES) wire.close(CLOSE.badFrames);
+    if (strikes >= MOST_STRIKES) end(CLOSE.badFrames);
+  }
+
+  /** Closes, and hears nothing more: what was sent before, and what still comes, is not done. */
+  function end(code: number): void {
+    gone = true;
+    wire.close(code);
+  }
+
+  function tooFast(text: string): void {
+    const read = readClientFrame(text);
+    strike(read.ok && read.value.type === 'do' ? read.value.id : null, { code: 'too-fast' });
   }
 
   async function receive(text: string): Promise<void> {
     const read = readClientFrame(text);
-    if (!frames.take(world.now()))
-      return strike(read.ok && read.value.type === 'do' ? read.value.id : null, { code: 'too-fast' });
     if (!read.ok) return strike(null, read.reason);
     if (read.value.type === 'hello') return greet(read.value.versions);
     if (!greeted) return strike(null, { code: 'hello-first' });
@@ -97,9 +106,9 @@ export function visitorOf(
     const common = commonVersion(versions);
     if (common === null) {
       refuse(null, { code: 'protocol-version', versions: PROTOCOL_VERSIONS });
-      return wire.close(CLOSE.protocol);
+      return end(CLOSE.protocol);
     }
-    if (!(await tables.people.isKnown(device))) return wire.close(CLOSE.loggedOut);
+    if (!(await tables.people.isKnown(device))) return end(CLOSE.loggedOut);
     greeted = true;
     const name = await tables.people.load(person);
     // Of somebody who only looks at the page nothing is kept.
@@ -154,7 +163,7 @@ export function visitorOf(
 
   function missed(say: () => void): void {
     if (wire.mayMiss()) say();
-    else wire.close(CLOSE.badFrames);
+    else end(CLOSE.badFrames);
   }
 
   function unwatch(): void {
@@ -215,6 +224,12 @@ export function visitorOf(
     wantsLobby: () => lobby !== null,
     showLobby,
     receive(text) {
+      if (gone) return last;
+      // Counted as they come, so that no crowd of them waits while one is done.
+      if (!frames.take(world.now())) {
+        tooFast(text);
+        return last;
+      }
       // One after the other, as they were sent.
       last = last
         .then(() => (gone ? undefined : receive(text)))
@@ -229,6 +244,6 @@ export function visitorOf(
       unwatch();
       for (const table of seatedAt) await leave(table);
     },
-    logOut: () => wire.close(CLOSE.loggedOut),
+    logOut: () => end(CLOSE.loggedOut),
   };
 }

@@ -35,6 +35,8 @@ export interface Endpoint {
 const PATH = '/ws';
 const HELLO_WITHIN_MS = 5_000;
 const PING_MS = 20_000;
+/** Whoever is closed and does not close as well is cut off after this time. */
+const CLOSE_MS = 2_000;
 const LOBBY_MS = 1_000;
 /** Codes without a table that may be tried from one address: a pub shares one. */
 const MISSES_BURST = 30;
@@ -54,7 +56,12 @@ interface Line {
 
 /** Answers WebSockets on `/ws` of a web server. */
 export function openEndpoint(server: Server, options: EndpointOptions): Endpoint {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_FRAME_BYTES,
+    perMessageDeflate: false,
+    closeTimeout: CLOSE_MS,
+  });
   const lines = new Set<Line>();
   const misses = limiter(MISSES_BURST, MISSES_PER_SECOND, options.world.now);
   const { tablesPerAddress } = options;
@@ -100,6 +107,8 @@ export function openEndpoint(server: Server, options: EndpointOptions): Endpoint
       if (!visitor.hasGreeted()) socket.close(CLOSE.protocol);
     }, HELLO_WITHIN_MS).unref();
     socket.on('message', (data, isBinary) => {
+      // Whoever was closed may go on talking until it closes as well.
+      if (socket.readyState !== socket.OPEN) return;
       line.isAlive = true;
       if (isBinary) socket.close(CLOSE.badFrames);
       else void visitor.receive(textOf(data));
@@ -178,6 +187,9 @@ function textOf(data: RawData): string {
   return data instanceof ArrayBuffer ? Buffer.from(data).toString('utf8') : data.toString('utf8');
 }
 
+/** From here on the web server looks after this socket no more: it must neither end the process with an error that nobody hears, nor stay half open. */
 function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const end = (): void => void socket.destroy();
+  socket.on('error', end);
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, end);
 }
