@@ -56,12 +56,7 @@ interface Line {
 
 /** Answers WebSockets on `/ws` of a web server. */
 export function openEndpoint(server: Server, options: EndpointOptions): Endpoint {
-  const sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: MOST_FRAME_BYTES,
-    perMessageDeflate: false,
-    closeTimeout: CLOSE_MS,
-  });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false });
   const lines = new Set<Line>();
   const misses = limiter(MISSES_BURST, MISSES_PER_SECOND, options.world.now);
   const { tablesPerAddress } = options;
@@ -97,20 +92,20 @@ export function openEndpoint(server: Server, options: EndpointOptions): Endpoint
     const visitor = visitorOf(options, device, newId(options.world), {
       deviceName: deviceName(request.headers['user-agent']),
       send: (text) => send(socket, text),
-      close: (code) => socket.close(code),
+      close: (code) => close(socket, code),
       mayMiss: () => misses(address),
       mayOpen: () => openings(address),
     });
     const line: Line = { socket, visitor, address, isAlive: true };
     lines.add(line);
     const hello = setTimeout(() => {
-      if (!visitor.hasGreeted()) socket.close(CLOSE.protocol);
+      if (!visitor.hasGreeted()) close(socket, CLOSE.protocol);
     }, HELLO_WITHIN_MS).unref();
     socket.on('message', (data, isBinary) => {
       // Whoever was closed may go on talking until it closes as well.
       if (socket.readyState !== socket.OPEN) return;
       line.isAlive = true;
-      if (isBinary) socket.close(CLOSE.badFrames);
+      if (isBinary) close(socket, CLOSE.badFrames);
       else void visitor.receive(textOf(data));
     });
     socket.on('pong', () => (line.isAlive = true));
@@ -174,12 +169,17 @@ export function openEndpoint(server: Server, options: EndpointOptions): Endpoint
 /** Hands a frame to a socket, unless it has not read the ones before. */
 function send(socket: WebSocket, text: string): boolean {
   if (socket.bufferedAmount > TOO_SLOW_BYTES) {
-    socket.close(CLOSE.tooSlow);
+    close(socket, CLOSE.tooSlow);
     return false;
   }
   if (socket.bufferedAmount > SLOW_BYTES || socket.readyState !== socket.OPEN) return false;
   socket.send(text);
   return true;
+}
+
+function close(socket: WebSocket, code: number): void {
+  socket.close(code);
+  setTimeout(() => socket.terminate(), CLOSE_MS).unref();
 }
 
 function textOf(data: RawData): string {
