@@ -1,15 +1,15 @@
 import type { EventStore } from './event-store.ts';
 
 /**
- * A store that tells when it has failed, the first time one of its answers says so; a command that is no text or no JSON is refused without that.
- * Whoever asked gets the error all the same.
+ * A store that tells when it has failed, the first time one of its answers says so. A command that is no text or no JSON is refused without that, and a log
+ * that holds something that is no JSON any more stands still alone: the others go on. Whoever asked gets the error all the same.
  */
 export function watchFailure(store: EventStore, failed: (error: unknown) => void): EventStore {
   async function watched<Value>(work: () => Promise<Value>): Promise<Value> {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof TypeError)) failed(error);
+      if (!(error instanceof TypeError || error instanceof SyntaxError)) failed(error);
       throw error;
     }
   }
