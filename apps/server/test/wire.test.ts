@@ -3,10 +3,11 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { seededRandom } from '@stammtisch/bots';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../src/operator/settings.ts';
 import { startServer, type RunningServer } from '../src/start-server.ts';
-import { identify } from './simulation/over-wire.ts';
+import { identify, wirePlayer } from './simulation/over-wire.ts';
 import { until } from './simulation/server-kills.ts';
 
 /** What no browser does on a wire, and what programs that mean no good do. */
@@ -69,6 +70,13 @@ async function isCutOff(socket: Socket): Promise<boolean> {
   return socket.destroyed;
 }
 
+/** The status of a file of a table. */
+async function roundOf(code: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
+  const answer = await fetch(`${server.address}tische/${code}/round.json`, { headers });
+  await answer.body?.cancel();
+  return answer.status;
+}
+
 describe('the wire', () => {
   it('who is refused a WebSocket and cuts the wire meanwhile harms nobody', { timeout: WAIT }, async () => {
     for (let again = 0; again < 50; again++) (await knocking({}, '/nothing')).resetAndDestroy();
@@ -96,4 +104,22 @@ describe('the wire', () => {
     expect(await isCutOff(socket)).toBe(true);
     expect(heard.join('')).not.toContain('welcome');
   });
+
+  it('files of tables are no way to find tables by trying codes', { timeout: WAIT }, async () => {
+    const host = await wirePlayer(() => server.address, { random: seededRandom('host'), violated });
+    host.want({ type: 'create-table', name: 'Anna', rules: { preset: 'schafkopfschule' } });
+    await until(() => host.frame() !== null, WAIT);
+    const table = host.table() ?? '';
+    expect(await roundOf(table)).toBe(200);
+    for (let tried = 0; tried < 30; tried++)
+      expect(await roundOf(`${'ABCDEF'[tried % 6]}${'HJKLMN'[tried % 5]}AAA`)).toBe(404);
+    expect(await roundOf('ZZZZZ')).toBe(429);
+    expect(await roundOf(table)).toBe(429);
+    expect(await roundOf(table, { Cookie: host.cookie })).toBe(200);
+    host.leave();
+  });
 });
+
+function violated(what: string): never {
+  throw new Error(what);
+}

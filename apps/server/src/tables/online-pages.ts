@@ -8,9 +8,9 @@ import type { Identities } from './identity.ts';
 import { passkeyPages } from './passkey-pages.ts';
 import { passkeysIn, passkeysOf } from './passkeys.ts';
 import { tablesIn } from './people.ts';
-import { LINES, linesOf, tableFile } from './table-files.ts';
+import { isTableFile, LINES, linesOf, tableFile } from './table-files.ts';
 import type { Tables } from './tables.ts';
-import { limiter } from './token-bucket.ts';
+import { limiter, type Limiter } from './token-bucket.ts';
 import { newId, type World } from './world.ts';
 
 /** What the pages need besides the tables. */
@@ -22,6 +22,8 @@ export interface OnlinePagesOptions {
   readonly cookieSecret: string;
   readonly publicOrigin: string | null;
   readonly addressOf: (request: IncomingMessage) => string;
+  /** Codes without a table that were tried from an address. */
+  readonly misses: Limiter;
 }
 
 /** Answers one request, if it is one of ours. */
@@ -36,7 +38,7 @@ const PASSKEYS_PER_SECOND = 0.5;
 /** New people from one address: a pub shares one. */
 const PEOPLE_BURST = 60;
 const PEOPLE_PER_SECOND = 0.2;
-/** Pages about all deals that are read from one address. */
+/** Pages about all deals, and files of tables, that are read from one address. */
 const READS_BURST = 120;
 const READS_PER_SECOND = 10;
 
@@ -44,7 +46,7 @@ const DEVICE_PATH = /^\/api\/identity\/devices\/([0-9a-f]{16})$/;
 
 /** Who somebody is, what is kept about him, and the files of a table. */
 export function onlinePages(options: OnlinePagesOptions): OnlinePages {
-  const { world, tables, identities } = options;
+  const { world, tables, identities, misses } = options;
   const codes = limiter(CODES_BURST, CODES_PER_SECOND, world.now);
   const passkeyTries = limiter(PASSKEYS_BURST, PASSKEYS_PER_SECOND, world.now);
   const people = limiter(PEOPLE_BURST, PEOPLE_PER_SECOND, world.now);
@@ -55,7 +57,7 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
     publicOrigin: options.publicOrigin,
     known,
     become,
-    mayTry: (request) => passkeyTries(options.addressOf(request)),
+    mayTry: (request) => passkeyTries.take(options.addressOf(request)),
   });
 
   /** The device that asks, unless it was removed or its person deleted. */
@@ -70,7 +72,7 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
 
   async function identify(request: IncomingMessage): Promise<Answer> {
     const before = await known(request);
-    if (before === null && !people(options.addressOf(request))) return json(429, { code: 'too-fast' });
+    if (before === null && !people.take(options.addressOf(request))) return json(429, { code: 'too-fast' });
     const device = before ?? newDevice(newId(world));
     const name = before === null ? null : await tables.people.load(device.person);
     const answer = { name, lobby: world.rules.lobby, versions: PROTOCOL_VERSIONS };
@@ -82,7 +84,7 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
   }
 
   async function redeem(request: IncomingMessage, body: unknown): Promise<Answer> {
-    if (!codes(options.addressOf(request))) return json(429, { code: 'too-fast' });
+    if (!codes.take(options.addressOf(request))) return json(429, { code: 'too-fast' });
     const typed = typeof body === 'object' && body !== null && 'code' in body ? body.code : null;
     const code = typeof typed === 'string' ? readDeviceCode(typed) : null;
     const person = code === null ? null : await tables.redeem(code);
@@ -153,14 +155,18 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
     if (path.startsWith('/api/deals')) return answerAboutDeals(request, path);
     if (path.startsWith('/api/identity/passkey')) return passkeys(request, path);
     if (path.startsWith('/api/')) return answerToApi(request, path);
-    if (request.method !== 'GET') return null;
-    return tableFile(world, tables, path, async () => (await known(request))?.person ?? null);
+    if (request.method !== 'GET' || !isTableFile(path)) return null;
+    const address = options.addressOf(request);
+    if (!readers.take(address)) return json(429, { code: 'too-fast' });
+    const person = (await known(request))?.person ?? null;
+    const guesses = { mayGuess: () => misses.has(address), missed: () => void misses.take(address) };
+    return tableFile(world, tables, path, { person, ...guesses });
   }
 
   /** What everybody may know of all deals: no name, no table, nothing of a deal that is not over. */
   async function answerAboutDeals(request: IncomingMessage, path: string): Promise<Answer> {
     if (request.method !== 'GET') return json(405, {});
-    if (!readers(options.addressOf(request))) return json(429, { code: 'too-fast' });
+    if (!readers.take(options.addressOf(request))) return json(429, { code: 'too-fast' });
     if (path === '/api/deals') return json(200, await tables.deals.summary());
     const [, page] = /^\/api\/deals\/chain\/(\d{1,7})$/.exec(path) ?? [];
     if (page === undefined) return json(404, {});

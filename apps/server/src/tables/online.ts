@@ -7,6 +7,7 @@ import { identitiesOf } from './identity.ts';
 import { onlinePages, type OnlinePages } from './online-pages.ts';
 import type { Pace } from './pace.ts';
 import { tablesOf } from './tables.ts';
+import { limiter } from './token-bucket.ts';
 import { openEndpoint } from './websocket.ts';
 import type { World } from './world.ts';
 
@@ -46,6 +47,9 @@ export interface Online {
 /** How often a node looks at tables that are watched, in milliseconds. */
 const CATCH_UP_MS = 1_000;
 const FORGET_MS = 10_000;
+/** Codes without a table that may be tried from one address: a pub shares one. */
+const MISSES_BURST = 30;
+const MISSES_PER_SECOND = 1 / 20;
 /** A bot that thinks at some table must not hold up the others: so many times it is looked for tables before all of those found are done. */
 const WAKING = 4;
 
@@ -80,7 +84,8 @@ export function startOnline(options: OnlineOptions): Online {
     every(CATCH_UP_MS, look, options.failed),
     every(FORGET_MS, tables.forgetIdle, options.failed),
   ];
-  const shared = { ...options, world, tables, identities };
+  const misses = limiter(MISSES_BURST, MISSES_PER_SECOND, world.now);
+  const shared = { ...options, world, tables, identities, misses };
 
   return {
     pages: onlinePages(shared),

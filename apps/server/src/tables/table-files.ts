@@ -9,7 +9,7 @@ import {
   type Evening,
 } from '@stammtisch/table';
 import { logOf } from './log-of.ts';
-import type { Tables } from './tables.ts';
+import type { Guesses, Tables } from './tables.ts';
 import type { World } from './world.ts';
 
 /** A file of a table. */
@@ -23,6 +23,16 @@ const PLACE = /^\/tische\/([^/]{1,16})\/(deals\.jsonl|proofs\.jsonl|accounts\.cs
 /** The type of files with a JSON value in each line. */
 export const LINES = 'application/x-ndjson; charset=utf-8';
 
+/** Whether a path is that of such a file. */
+export function isTableFile(path: string): boolean {
+  return PLACE.test(path);
+}
+
+/** Who asks for a file, and whether more codes of tables may be tried from there. */
+export interface Reader extends Guesses {
+  readonly person: string | null;
+}
+
 /**
  * What can be downloaded of a table, made from its log each time: deals that are over, with the own seat of whoever asks, their proofs, the
  * accounts and how each deal changed them. For whoever sits or sat there, and
@@ -32,14 +42,18 @@ export async function tableFile(
   world: World,
   tables: Tables,
   path: string,
-  whoAsks: () => Promise<string | null>,
-): Promise<TableFile | null> {
-  const [, typed, name] = PLACE.exec(path) ?? [];
-  if (typed === undefined) return null;
+  { person, ...guesses }: Reader,
+): Promise<TableFile> {
+  const [, typed = '', name] = PLACE.exec(path) ?? [];
   const code = readTableCode(typed);
-  const host = code === null ? null : await tables.host(code);
-  const person = await whoAsks();
-  if (host === null || code === null || !mayRead(host.evening(), person)) return none();
+  if (code === null) return none(404);
+  const host = await tables.find(code, person, guesses);
+  if (host === 'too-fast') return none(429);
+  if (host === null) return none(404);
+  if (!mayRead(host.evening(), person)) {
+    guesses.missed();
+    return none(404);
+  }
   if (name === 'round.json') return round(host.evening());
   // Names of people who got up long ago may have been forgotten here.
   for (const one of host.evening().members) if (one.person !== null) await tables.people.load(one.person);
@@ -67,8 +81,8 @@ function mayRead(evening: Evening, person: string | null): boolean {
   return evening.options.spectators;
 }
 
-function none(): TableFile {
-  return { status: 404, type: 'text/plain; charset=utf-8', body: '404\n' };
+function none(status: number): TableFile {
+  return { status, type: 'text/plain; charset=utf-8', body: `${status}\n` };
 }
 
 /** Values as JSON, one a line. */

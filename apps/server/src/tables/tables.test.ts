@@ -30,7 +30,8 @@ async function window(at: Place, node: ReturnType<Place['node']>, person: string
     deviceName: 'Android, Firefox',
     send: (text) => frames.push(JSON.parse(text) as ServerFrame) > 0,
     close: (code) => void closed.push(code),
-    mayMiss: () => (misses += 1) < 4,
+    mayGuess: () => misses < 4,
+    missed: () => void (misses += 1),
     mayOpen: () => true,
   });
   let ids = 0;
@@ -110,6 +111,7 @@ describe('tables', () => {
     expect(joins.last('lobby')?.tables).toMatchObject([{ table, host: 'Anna', people: 1, free: 3, playing: false }]);
     await joins.say({ type: 'do', id: joins.id(), intention: { ...quick, name: 'Bene' } });
     expect(joins.last('done')?.table).toBe(table);
+    expect(await node.tables.openTables(BENE)).toEqual([table]);
     expect(alone.last('table')?.sitting.chairs.slice(0, 2)).toMatchObject([{ member: 1 }, { member: 2 }]);
   });
 
@@ -276,14 +278,25 @@ describe('tables', () => {
     expect(guest.last('refused')?.reason.code).toBe('removed-here');
   });
 
-  it('who tries codes is cut off', async () => {
+  it('who tries codes is not told any more whether there is a table, but comes back to the own ones', async () => {
     const at = place();
-    const guesser = await window(at, at.node(), ANNA);
-    for (const table of ['AAAAA', 'BBBBB', 'CCCCC']) await guesser.say({ type: 'watch', table, since: 0 });
-    expect(guesser.last('no-table')?.reason.code).toBe('table-unknown');
+    const node = at.node();
+    const open = await openTable(await window(at, node, BENE));
+    const guesser = await window(at, node, ANNA);
+    const own = await openTable(guesser);
+    const tries = async (table: string) => {
+      await guesser.say({ type: 'watch', table, since: 0 });
+      return guesser.last('no-table')?.reason.code;
+    };
+    for (const table of ['AAAAA', 'BBBBB', 'CCCCC', 'DDDDD']) expect(await tries(table)).toBe('table-unknown');
+    expect(await tries('EEEEE')).toBe('too-fast');
+    expect(await tries(open)).toBe('too-fast');
+    const intention = { type: 'sit', name: 'Anna', chair: null };
+    await guesser.say({ type: 'do', id: guesser.id(), table: open, intention });
+    expect(guesser.last('refused')?.reason.code).toBe('too-fast');
+    await guesser.say({ type: 'watch', table: own, since: 0 });
+    expect(guesser.last('table')).toMatchObject({ table: own, you: { seat: 0 } });
     expect(guesser.closed).toEqual([]);
-    await guesser.say({ type: 'watch', table: 'DDDDD', since: 0 });
-    expect(guesser.closed).toEqual([4001]);
   });
 
   it('a flood is refused, then cut off; tables of others go on', async () => {

@@ -32,12 +32,25 @@ export interface WrittenLine {
   readonly text: string;
 }
 
+/** Codes are short, and nobody shall find tables by trying them. */
+export interface Guesses {
+  /** Whether one more may be tried. */
+  readonly mayGuess: () => boolean;
+  /** There was no table with the code that was tried. */
+  readonly missed: () => void;
+}
+
 /** All tables, as far as this node has to do with them. */
 export interface Tables {
   readonly people: People;
   readonly deals: PublicDeals;
   /** The table with this code; `null` if there is none. */
   readonly host: (code: string) => Promise<TableHost | null>;
+  /**
+   * The table with a code that somebody names. Whoever has tried too many finds only those where it was before, and the others are not even looked for:
+   * the answer is the same whether there is such a table.
+   */
+  readonly find: (code: string, person: string | null, guesses: Guesses) => Promise<TableHost | null | 'too-fast'>;
   readonly perform: (
     id: string,
     person: string,
@@ -107,6 +120,16 @@ export function tablesOf(world: World): Tables {
     const forget = (): boolean => hosts.get(code) === opened && hosts.delete(code);
     opened.then((found) => found === null && forget(), forget);
     return opened;
+  }
+
+  async function find(code: string, person: string | null, guesses: Guesses): Promise<TableHost | null | 'too-fast'> {
+    if (!guesses.mayGuess()) {
+      const own = person === null ? [] : tablesIn(await people.entries(person));
+      if (!own.includes(code)) return 'too-fast';
+    }
+    const found = await host(code);
+    if (found === null) guesses.missed();
+    return found;
   }
 
   async function watched(): Promise<readonly TableHost[]> {
@@ -213,8 +236,9 @@ export function tablesOf(world: World): Tables {
     for (const { table } of (await lobby()).filter(({ free }) => free > 0).toSorted(bySoonest)) {
       const one = await host(table);
       const intention = { type: 'sit', name, chair: null } as const;
-      if (one !== null && (await one.perform(id, { type: 'intend', person, connection, intention })) === null)
-        return ok({ table });
+      if (one === null || (await one.perform(id, { type: 'intend', person, connection, intention })) !== null) continue;
+      await people.noteTable(person, table);
+      return ok({ table });
     }
     const created = await create(id, { ...wanted, options: QUICK });
     const one = created.ok ? await host(created.value.table ?? '') : null;
@@ -281,6 +305,7 @@ export function tablesOf(world: World): Tables {
     people,
     deals,
     host,
+    find,
     perform,
     lobby,
     openTables,

@@ -11,7 +11,7 @@ import {
 import type { Device } from './devices.ts';
 import type { TableHost } from './table-host.ts';
 import { tokenBucket } from './token-bucket.ts';
-import type { Tables } from './tables.ts';
+import type { Guesses, Tables } from './tables.ts';
 import type { Watcher } from './watchers.ts';
 import type { World } from './world.ts';
 
@@ -19,14 +19,12 @@ import type { World } from './world.ts';
 export const CLOSE = { protocol: 4000, badFrames: 4001, tooSlow: 4002, loggedOut: 4003 } as const;
 
 /** The wire to one window of a person. */
-export interface Wire {
+export interface Wire extends Guesses {
   /** What the device is called; `null` if nobody knows. */
   readonly deviceName: string | null;
   /** Sends a frame; false if what was sent before has not left yet, then it is not sent. */
   readonly send: (text: string) => boolean;
   readonly close: (code: number) => void;
-  /** Whether one more code without a table may be tried from this address: codes are short, and nobody shall find tables by trying. */
-  readonly mayMiss: () => boolean;
   /** Whether one more table may be opened from this address. */
   readonly mayOpen: () => boolean;
 }
@@ -145,8 +143,8 @@ export function visitorOf(
 
   async function watch(table: string, since: number): Promise<void> {
     unwatch();
-    const host = await tables.host(table);
-    if (host === null) return missed(() => void send({ type: 'no-table', table, reason: { code: 'table-unknown' } }));
+    const host = await found(table, (reason) => void send({ type: 'no-table', table, reason }));
+    if (host === null) return undefined;
     if (host.isRemoved(person)) return void send({ type: 'no-table', table, reason: { code: 'removed-here' } });
     await host.catchUp();
     const refusal = await host.perform(host.newId(), { type: 'connect', person, connection });
@@ -161,9 +159,12 @@ export function visitorOf(
     host.watchers.show();
   }
 
-  function missed(say: () => void): void {
-    if (wire.mayMiss()) say();
-    else end(CLOSE.badFrames);
+  /** The table; `null` after it was said why there is none. */
+  async function found(table: string, say: (reason: Refusal) => void): Promise<TableHost | null> {
+    const host = await tables.find(table, person, wire);
+    if (host !== null && host !== 'too-fast') return host;
+    say({ code: host ?? 'table-unknown' });
+    return null;
   }
 
   function unwatch(): void {
@@ -184,8 +185,8 @@ export function visitorOf(
   }
 
   async function doAtTable({ id, table, intention }: TableCommand): Promise<void> {
-    const host = await tables.host(table);
-    if (host === null) return missed(() => refuse(id, { code: 'table-unknown' }));
+    const host = await found(table, (reason) => refuse(id, reason));
+    if (host === null) return undefined;
     const refusal =
       intention.type === 'write'
         ? await host.write(id, person, connection, intention.text)

@@ -8,7 +8,7 @@ import type { Device } from './devices.ts';
 import type { Identities } from './identity.ts';
 import { personOfLog } from './log-of.ts';
 import type { Tables } from './tables.ts';
-import { limiter } from './token-bucket.ts';
+import { limiter, type Limiter } from './token-bucket.ts';
 import { CLOSE, visitorOf, type Visitor } from './visitor.ts';
 import { newId, type World } from './world.ts';
 
@@ -24,6 +24,8 @@ export interface EndpointOptions {
   readonly tablesPerAddress: number;
   /** The address of a visitor, seen through the proxies that are trusted. */
   readonly addressOf: (request: IncomingMessage) => string;
+  /** Codes without a table that were tried from an address. */
+  readonly misses: Limiter;
 }
 
 /** The WebSocket endpoint. */
@@ -38,9 +40,6 @@ const PING_MS = 20_000;
 /** Whoever is closed and does not close as well is cut off after this time. */
 const CLOSE_MS = 2_000;
 const LOBBY_MS = 1_000;
-/** Codes without a table that may be tried from one address: a pub shares one. */
-const MISSES_BURST = 30;
-const MISSES_PER_SECOND = 1 / 20;
 /** In how many seconds as many tables may be opened as at once. */
 const OPENING_SECONDS = 600;
 /** Bytes that wait for a slow reader: above the first nothing is added, above the second it is closed. */
@@ -58,7 +57,6 @@ interface Line {
 export function openEndpoint(server: Server, options: EndpointOptions): Endpoint {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false });
   const lines = new Set<Line>();
-  const misses = limiter(MISSES_BURST, MISSES_PER_SECOND, options.world.now);
   const { tablesPerAddress } = options;
   const openings = limiter(tablesPerAddress, tablesPerAddress / OPENING_SECONDS, options.world.now);
   server.on('upgrade', upgrade);
@@ -93,8 +91,9 @@ export function openEndpoint(server: Server, options: EndpointOptions): Endpoint
       deviceName: deviceName(request.headers['user-agent']),
       send: (text) => send(socket, text),
       close: (code) => close(socket, code),
-      mayMiss: () => misses(address),
-      mayOpen: () => openings(address),
+      mayGuess: () => options.misses.has(address),
+      missed: () => void options.misses.take(address),
+      mayOpen: () => openings.take(address),
     });
     const line: Line = { socket, visitor, address, isAlive: true };
     lines.add(line);

@@ -61,7 +61,8 @@ export async function hostileFrames(frames: number, tableCount: number, seed: st
         return true;
       },
       close: () => undefined,
-      mayMiss: () => true,
+      mayGuess: () => true,
+      missed: () => undefined,
       mayOpen: () => true,
     });
   }

@@ -187,7 +187,8 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
             return true;
           },
           close: () => made.broken(),
-          mayMiss: () => true,
+          mayGuess: () => true,
+          missed: () => undefined,
           mayOpen: () => true,
         },
       );
