@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './devices.ts';
-import { inMenu, join, openTable, startWithBots } from './friends-table.ts';
+import { dealt, inMenu, join, nextDeal, openTable, playOn, startWithBots } from './friends-table.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 } };
 
@@ -28,6 +28,32 @@ test('a chair is offered to somebody who waits; who says yes has it after the de
   // No deal is running, so they change at once, and the host's rights go on.
   await expect(ben.getByRole('button', { name: 'Losspielen' })).toBeVisible();
   await expect(anna.getByRole('button', { name: 'Hinsetzen' })).toBeVisible();
+});
+
+test('a chair is offered to somebody who only looks on: he says his name, and need not line up', async ({ device }) => {
+  const anna = await device(PHONE);
+  const vroni = await device(PHONE);
+  const table = await openTable(anna, 'Anna');
+  await startWithBots(anna);
+  await vroni.goto(table);
+  await vroni.getByLabel('Dein Name').fill('Vroni');
+  await vroni.getByRole('button', { name: 'Nur mit Namen zuschauen' }).click();
+  await expect(vroni.getByText('Die anderen sehen, dass du zuschaust')).toBeVisible();
+
+  await inMenu(anna, 'Leute am Tisch');
+  await anna.locator('summary', { hasText: 'Vroni schaut zu' }).click();
+  await anna.getByRole('button', { name: 'Meinen Platz anbieten' }).click();
+  await expect(anna.getByRole('button', { name: 'Angebot zurücknehmen' }).first()).toBeVisible();
+  await vroni.getByRole('button', { name: 'Platz nehmen' }).click();
+  await expect(vroni.getByText('Nach diesem Spiel sitzt du auf dem Platz von Anna.')).toBeVisible();
+  await anna.keyboard.press('Escape');
+  await expect(anna.getByText('Vroni nimmt deinen Platz.')).toBeVisible();
+
+  await playOn(anna);
+  await nextDeal(anna);
+  await dealt(vroni);
+  await expect(anna.getByText('Die anderen sehen, dass du zuschaust')).toBeVisible();
+  await expect(anna.getByRole('toolbar')).toHaveCount(0);
 });
 
 test('the host makes somebody else the host, who sends somebody away and locks the table', async ({ device }) => {

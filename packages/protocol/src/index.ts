@@ -1,6 +1,6 @@
 // Versions and bounds
 export { PROTOCOL_VERSION, PROTOCOL_VERSIONS, commonVersion } from './version.ts';
-export { CHAIRS, LONGEST_LINE, LONGEST_NAME, MOST_FRAME_BYTES, MOST_PEOPLE } from './limits.ts';
+export { CHAIRS, LONGEST_LINE, LONGEST_NAME, MOST_FRAME_BYTES, MOST_LOOKING, MOST_PEOPLE } from './limits.ts';
 
 // What a client sends
 export type { ClientFrame, PersonCommand, TableCommand } from './client-frame.ts';
@@ -34,6 +34,7 @@ export type {
   Happened,
   LobbyFrame,
   LobbyLine,
+  LookingLine,
   MemberLine,
   Payment,
   RefusedFrame,

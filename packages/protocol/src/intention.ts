@@ -26,9 +26,12 @@ export type TableIntention =
   | { readonly type: 'sit'; readonly name: string; readonly chair: Seat | null }
   /** Gets up, for good. During a deal a bot plays it to the end. */
   | { readonly type: 'stand' }
-  /** Offers his own chair to somebody who waits here; it changes hands after the deal. `null` takes the offer back. */
+  /** Looks on by this name, so that others may offer a chair. Whoever has a name here already is seen without a word. */
+  | { readonly type: 'look-on'; readonly name: string }
+  /** Offers his own chair to somebody who waits or looks on here; it changes hands after the deal. `null` takes the offer back. */
   | { readonly type: 'hand-over'; readonly to: Member | null }
   | { readonly type: 'accept-chair' }
+  /** Wants no chair that was offered, or after all not the one to which he said yes. */
   | { readonly type: 'decline-chair' }
   /** A bot on every empty chair, or on this one. */
   | { readonly type: 'add-bots'; readonly chair: Seat | null }

@@ -10,3 +10,6 @@ export const CHAIRS = 4;
 
 /** People who may sit at a table or wait there for a chair. */
 export const MOST_PEOPLE = 8;
+
+/** People who look on by name: so many a table can overlook, and a crowd costs no more than they do. */
+export const MOST_LOOKING = 8;

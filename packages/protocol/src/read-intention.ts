@@ -34,6 +34,7 @@ export function readPersonIntention(fields: Fields): PersonIntention {
 const TABLE_TYPES = [
   'sit',
   'stand',
+  'look-on',
   'hand-over',
   'accept-chair',
   'decline-chair',
@@ -81,6 +82,8 @@ function readByType(fields: Fields): TableIntention {
       return { type };
     case 'sit':
       return { type, name: readNameField(fields), chair: fields.orNull('chair', () => fields.seat('chair')) };
+    case 'look-on':
+      return { type, name: readNameField(fields) };
     case 'add-bots':
       return { type, chair: fields.orNull('chair', () => fields.seat('chair')) };
     case 'remove-bot':

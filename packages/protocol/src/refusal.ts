@@ -25,6 +25,8 @@ export type TableRefusal =
   | { readonly code: 'table-closed' }
   | { readonly code: 'table-locked' }
   | { readonly code: 'table-full'; readonly most: number }
+  | { readonly code: 'no-spectators' }
+  | { readonly code: 'spectators-full'; readonly most: number }
   | { readonly code: 'table-paused' }
   | { readonly code: 'not-paused' }
   | { readonly code: 'removed-here' }

@@ -79,6 +79,10 @@ export interface You {
   readonly offeredBy: Member | null;
   /** To whom the person offers the own chair, and whether that one has said yes; older servers do not say. */
   readonly offer?: { readonly to: Member; readonly accepted: boolean } | null;
+  /** Whose chair the person gets after the deal; older servers do not say. */
+  readonly getsFrom?: Member | null;
+  /** Whether the person is among those who look on by name. */
+  readonly looksOn?: boolean;
   readonly muted: readonly Member[];
 }
 
@@ -96,6 +100,8 @@ export interface Sitting {
   readonly chairs: BySeat<Chair | null>;
   /** Who waits for a chair, in order. With more than four the dealer sits out. */
   readonly waiting: readonly Member[];
+  /** Who looks on by name, the longest first, and no more than `MOST_LOOKING`; older servers do not say. */
+  readonly looking?: readonly LookingLine[];
   /** Everybody who sits, waits or has an account. */
   readonly members: readonly MemberLine[];
   /** Deals that were begun. */
@@ -117,6 +123,15 @@ export interface Chair {
   readonly bot: boolean;
   /** Whether the person is ready for the next deal. */
   readonly ready: boolean;
+}
+
+/** Somebody who looks on and may be offered a chair. */
+export interface LookingLine {
+  readonly member: Member;
+  /** `null` if the person had the name deleted. */
+  readonly name: string | null;
+  /** Whether a device of the person is connected: whoever is gone stays here only while a chair is offered to him. */
+  readonly present: boolean;
 }
 
 export interface MemberLine {

@@ -7,6 +7,7 @@ const TABLE_INTENTIONS: readonly TableIntention[] = [
   { type: 'sit', name: 'Sepp', chair: 2 },
   { type: 'sit', name: 'Resi', chair: null },
   { type: 'stand' },
+  { type: 'look-on', name: 'Vroni' },
   { type: 'hand-over', to: 5 },
   { type: 'hand-over', to: null },
   { type: 'accept-chair' },

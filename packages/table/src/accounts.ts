@@ -36,7 +36,9 @@ export function paymentsOf(evening: Evening): readonly Payment[] {
 
 /** Accounts as CSV: one line a person, amounts in the unit of the rules. */
 export function accountsCsv(evening: Evening, nameOf: (member: Member) => string): string {
-  const lines = balances(evening).map(({ member, amount }) => {
+  // Whoever only looked on has no account.
+  const known = balances(evening).filter(({ member }) => !memberOf(evening, member).onlyLooked);
+  const lines = known.map(({ member, amount }) => {
     const { account, bot } = memberOf(evening, member);
     return [cell(nameOf(member)), bot === null ? 'human' : 'bot', account, amount].join(',');
   });

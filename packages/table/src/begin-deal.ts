@@ -4,7 +4,8 @@ import { lookOfName, type Member } from '@stammtisch/protocol';
 import { SEATS, bySeat, cutterOf, withSeat, type BySeat, type Seat, type WrittenHouseRules } from '@stammtisch/rules';
 import type { Circumstances } from './command.ts';
 import { cutOf } from './cut-bounds.ts';
-import { memberOf, type Evening, type MemberState } from './evening.ts';
+import { looksOnFrom } from './decide-looking.ts';
+import { isHere, lookersAt, memberOf, type Evening, type MemberState } from './evening.ts';
 import type { EveningEvent } from './event.ts';
 import { evolveAll, rulesOf } from './evolve.ts';
 import { COMMIT_MS, CUT_MS } from './times.ts';
@@ -26,9 +27,19 @@ export function beginDeal(evening: Evening, circumstances: Circumstances): reado
     ...joined.map(({ member, bot }): EveningEvent => ({ type: 'bot-joined', member, bot })),
     seated,
   ];
-  const sitting = evolveAll(evening, before, circumstances.now);
+  const seatedNow = evolveAll(evening, before, circumstances.now);
+  // Whoever gave the chair away and is still there looks on.
+  const lookOn = evening.chairs.flatMap((member): readonly EveningEvent[] => {
+    if (member === null || memberOf(evening, member).left || isHere(seatedNow, memberOf(seatedNow, member))) return [];
+    return looksOnFrom(seatedNow, memberOf(seatedNow, member), circumstances);
+  });
+  const sitting = evolveAll(seatedNow, lookOn, circumstances.now);
   const dealer = evening.lastDealer === null ? seatByChance(circumstances) : sitting.game.dealer;
-  return [...before, announce(sitting, circumstances, { dealer, dealId: hex(circumstances.bytes(16)), attempt: 1 })];
+  return [
+    ...before,
+    ...lookOn,
+    announce(sitting, circumstances, { dealer, dealId: hex(circumstances.bytes(16)), attempt: 1 }),
+  ];
 }
 
 /** Begins another attempt after one was void. */
@@ -87,15 +98,15 @@ function chairMember(evening: Evening, seat: Seat): MemberState {
 function arranged(evening: Evening): Pick<Evening, 'waiting'> & { readonly chairs: BySeat<Member | null> } {
   const queue = evening.waiting.filter((member) => memberOf(evening, member).connection !== null);
   const absent = evening.waiting.filter((member) => !queue.includes(member));
+  const lookers = lookersAt(evening).map(({ member }) => member);
   const chairs = SEATS.map((seat): Member | null => {
     const member = evening.chairs[seat];
     if (member === null) return null;
     // A log may hold a chair for somebody who has one: nobody sits on two.
-    const waiting = new Set([...queue, ...absent]);
-    const offer = evening.offers.find(({ from, to, accepted }) => from === member && accepted && waiting.has(to));
+    const mayTake = new Set([...queue, ...absent, ...lookers]);
+    const offer = evening.offers.find(({ from, to, accepted }) => from === member && accepted && mayTake.has(to));
     if (offer !== undefined) {
-      remove(queue, offer.to);
-      remove(absent, offer.to);
+      for (const list of [queue, absent, lookers]) remove(list, offer.to);
       return offer.to;
     }
     return memberOf(evening, member).left ? null : member;

@@ -15,6 +15,8 @@ export type EveningCommand =
   /** A person looks at the table from here, and from nowhere else any more. */
   | { readonly type: 'connect'; readonly person: string; readonly connection: string }
   | { readonly type: 'disconnect'; readonly person: string; readonly connection: string }
+  /** A person looks at something else from here; whoever has a place keeps it. */
+  | { readonly type: 'look-away'; readonly person: string; readonly connection: string }
   /** A bot does something on a chair where one plays. */
   | { readonly type: 'bot'; readonly seat: Seat; readonly action: SeatAction }
   /** Time has passed. */

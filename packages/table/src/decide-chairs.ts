@@ -10,11 +10,13 @@ import {
 import { SEATS, err, ok, type Seat } from '@stammtisch/rules';
 import { botsFor } from './begin-deal.ts';
 import type { Circumstances, Decided } from './command.ts';
+import { looksOnFrom } from './decide-looking.ts';
 import type { Intend } from './decide-intention.ts';
 import {
   isDuringDeal,
   isFull,
   isHere,
+  looksOn,
   memberOf,
   peopleHere,
   seatOf,
@@ -36,12 +38,15 @@ export function decideChairs(
 ): Decided {
   switch (intention.type) {
     case 'stand':
-      return ok([{ type: 'stood', member: one.member, vacates: !isDuringDeal(evening) }]);
+      return ok([
+        { type: 'stood', member: one.member, vacates: !isDuringDeal(evening) },
+        ...looksOnFrom(evening, one, circumstances),
+      ]);
     case 'hand-over':
       return decideHandOver(evening, one.member, intention.to);
     case 'accept-chair':
     case 'decline-chair':
-      return decideAnswer(evening, one.member, intention.type === 'accept-chair');
+      return decideAnswer(evening, one.member, intention.type === 'accept-chair', circumstances);
     case 'add-bots':
       return decideAddBots(evening, intention.chair, circumstances);
     case 'remove-bot':
@@ -82,14 +87,17 @@ function whyNotSit(
   if (isFull(evening)) return { code: 'table-full', most: MOST_PEOPLE } as const;
   const read = readName(name);
   if (read === null) return { code: 'name-bad', most: LONGEST_NAME } as const;
-  const taken = peopleHere(evening).some((other) => {
-    const called = other.person === null || other.person === person ? null : nameOf(other.person);
-    return called !== null && lookOfName(called) === lookOfName(read);
-  });
-  if (taken) return { code: 'name-taken' } as const;
+  if (isTakenName(evening, person, read, nameOf)) return { code: 'name-taken' } as const;
   const there = chair === null ? null : evening.chairs[chair];
   const isTaken = there !== null && memberOf(evening, there).bot === null && there !== one?.member;
   return isTaken && !isDuringDeal(evening) ? ({ code: 'chair-taken' } as const) : null;
+}
+
+function isTakenName(evening: Evening, person: string, name: string, nameOf: Circumstances['nameOf']): boolean {
+  return peopleHere(evening).some((other) => {
+    const called = other.person === null || other.person === person ? null : nameOf(other.person);
+    return called !== null && lookOfName(called) === lookOfName(name);
+  });
 }
 
 /** A chair at once, if no deal is running and one is empty or has a bot; otherwise a place in the queue. */
@@ -118,18 +126,48 @@ function decideHandOver(evening: Evening, from: Member, to: Member | null): Deci
   const other = to === null ? null : evening.members[to - 1];
   if (other === undefined) return err({ code: 'member-unknown' });
   if (other?.person === null) return err({ code: 'member-is-bot' });
-  if (other !== null && !evening.waiting.includes(other.member)) return err({ code: 'member-unknown' });
+  if (other !== null && !evening.waiting.includes(other.member)) {
+    if (!looksOn(evening, other)) return err({ code: 'member-unknown' });
+    if (evening.options.locked) return err({ code: 'table-locked' });
+  }
   return ok([{ type: 'offered', from, to }]);
 }
 
-function decideAnswer(evening: Evening, to: Member, accepted: boolean): Decided {
-  const offer = evening.offers.find((one) => one.to === to && !one.accepted);
+type Answer = Omit<Intend, 'intention'> & {
+  readonly intention: Exclude<Intend['intention'], { readonly type: 'sit' | 'look-on' }>;
+};
+
+/** Somebody who looks on may say whether he wants a chair that he is offered, and nothing else. */
+export function decideLooker(
+  evening: Evening,
+  one: MemberState,
+  { person, connection, intention }: Answer,
+  circumstances: Circumstances,
+): Decided {
+  if (intention.type === 'decline-chair') return decideAnswer(evening, one.member, false, circumstances);
+  if (intention.type !== 'accept-chair') return err({ code: 'not-seated' });
+  const { nameOf } = circumstances;
+  if (evening.options.locked) return err({ code: 'table-locked' });
+  if (isTakenName(evening, person, nameOf(person) ?? '', nameOf)) return err({ code: 'name-taken' });
+  const answered = decideAnswer(evening, one.member, true, circumstances);
+  if (!answered.ok || one.connection === connection) return answered;
+  return ok([{ type: 'connected', member: one.member, connection }, ...answered.value]);
+}
+
+/** Yes to an offer, or no: also to one that was accepted before. Between two deals the chair changes hands at once. */
+function decideAnswer(evening: Evening, to: Member, accepted: boolean, circumstances: Circumstances): Decided {
+  const offer = evening.offers.find((one) => one.to === to && !(accepted && one.accepted));
   if (offer === undefined) return err({ code: 'nothing-offered' });
   const { from } = offer;
   const answered: EveningEvent = { type: 'offer-answered', from, to, accepted };
   const chair = seatOf(evening, from);
   if (!accepted || chair === null || isDuringDeal(evening)) return ok([answered]);
-  return ok([answered, { type: 'stood', member: from, vacates: true }, { type: 'sat', member: to, chair }]);
+  return ok([
+    answered,
+    { type: 'stood', member: from, vacates: true },
+    { type: 'sat', member: to, chair },
+    ...looksOnFrom(evening, memberOf(evening, from), circumstances),
+  ]);
 }
 
 function decideAddBots(evening: Evening, chair: Seat | null, circumstances: Circumstances): Decided {

@@ -2,7 +2,7 @@ import type { Member, TableIntention } from '@stammtisch/protocol';
 import { err, ok } from '@stammtisch/rules';
 import type { Decided } from './command.ts';
 import { givenUp } from './decide-tick.ts';
-import { isDuringDeal, isHere, seatOf, type Evening } from './evening.ts';
+import { isDuringDeal, isHere, looksOn, seatOf, type Evening, type MemberState } from './evening.ts';
 
 type HostIntention = Extract<
   TableIntention,
@@ -16,9 +16,9 @@ export function decideHost(evening: Evening, member: Member, intention: HostInte
     case 'close':
       return ok([...givenUp(evening), { type: 'closed' }]);
     case 'pass-host':
-      return onPerson(evening, intention.to, () => ok([{ type: 'host', member: intention.to }]));
+      return onPerson(evening, intention.to, isHere, () => ok([{ type: 'host', member: intention.to }]));
     case 'remove-member':
-      return onPerson(evening, intention.member, () => {
+      return onPerson(evening, intention.member, isAround, () => {
         const vacates = seatOf(evening, intention.member) !== null && !isDuringDeal(evening);
         return ok([{ type: 'removed', member: intention.member, vacates }]);
       });
@@ -29,10 +29,15 @@ export function decideHost(evening: Evening, member: Member, intention: HostInte
   }
 }
 
-/** Somebody who sits or waits here and is no bot. */
-function onPerson(evening: Evening, member: Member, decide: () => Decided): Decided {
+/** Whether somebody has a place here or looks on. */
+function isAround(evening: Evening, one: MemberState): boolean {
+  return isHere(evening, one) || looksOn(evening, one);
+}
+
+/** Somebody who is no bot, and is there. */
+function onPerson(evening: Evening, member: Member, isThere: typeof isHere, decide: () => Decided): Decided {
   const one = evening.members[member - 1];
   if (one === undefined) return err({ code: 'member-unknown' });
   if (one.person === null) return err({ code: 'member-is-bot' });
-  return isHere(evening, one) ? decide() : err({ code: 'member-unknown' });
+  return isThere(evening, one) ? decide() : err({ code: 'member-unknown' });
 }

@@ -1,10 +1,11 @@
 import { decide as decideGame, err, ok, type Seat } from '@stammtisch/rules';
 import type { Circumstances, Decided, EveningCommand } from './command.ts';
 import { decideCourse } from './decide-course.ts';
-import { decideChairs, decideSit } from './decide-chairs.ts';
+import { decideChairs, decideLooker, decideSit } from './decide-chairs.ts';
 import { decideCommit, decideOpen } from './decide-dealing.ts';
 import { decideHost } from './decide-host.ts';
-import { isHere, memberOfPerson, seatOf, type Evening, type MemberState } from './evening.ts';
+import { decideLookOn } from './decide-looking.ts';
+import { isHere, looksOn, memberOfPerson, seatOf, type Evening, type MemberState } from './evening.ts';
 import type { EveningEvent } from './event.ts';
 
 export type Intend = Extract<EveningCommand, { readonly type: 'intend' }>;
@@ -15,6 +16,12 @@ export function decideIntention(evening: Evening, command: Intend, circumstances
   const { intention, person, connection } = command;
   const one = memberOfPerson(evening, person);
   if (intention.type === 'sit') return decideSit(evening, one, { ...command, intention }, circumstances);
+  if (intention.type === 'look-on') {
+    if (one !== null && isHere(evening, one)) return err({ code: 'seated-already' });
+    return decideLookOn(evening, { person, connection, name: intention.name }, circumstances);
+  }
+  if (one !== null && looksOn(evening, one))
+    return decideLooker(evening, one, { ...command, intention }, circumstances);
   if (one === null || !isHere(evening, one)) return err({ code: 'not-seated' });
   if (one.connection !== connection) return err({ code: 'seated-elsewhere' });
   const decided = decideOf(evening, one, intention, circumstances);
@@ -26,7 +33,7 @@ export function decideIntention(evening: Evening, command: Intend, circumstances
 function decideOf(
   evening: Evening,
   one: MemberState,
-  intention: Exclude<Intend['intention'], { readonly type: 'sit' }>,
+  intention: Exclude<Intend['intention'], { readonly type: 'sit' | 'look-on' }>,
   circumstances: Circumstances,
 ): Decided {
   const { member } = one;

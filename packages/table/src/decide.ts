@@ -4,6 +4,7 @@ import type { Circumstances, Decided, EveningCommand, Opening } from './command.
 import { withConsequences } from './consequences.ts';
 import { decideIntention } from './decide-intention.ts';
 import { decideTick } from './decide-tick.ts';
+import { beginsToLook } from './decide-looking.ts';
 import { isPlayedByBot, memberOfPerson, isHere, type Evening } from './evening.ts';
 import type { EveningEvent } from './event.ts';
 
@@ -26,9 +27,11 @@ function decideFirst(evening: Evening, command: EveningCommand, circumstances: C
     case 'intend':
       return decideIntention(evening, command, circumstances);
     case 'connect':
-      return decideConnect(evening, command.person, command.connection);
+      return decideConnect(evening, command, circumstances);
     case 'disconnect':
       return decideDisconnect(evening, command.person, command.connection);
+    case 'look-away':
+      return decideLookAway(evening, command.person, command.connection);
     case 'bot':
       return decideBot(evening, command.seat, command.action);
     case 'tick':
@@ -36,12 +39,20 @@ function decideFirst(evening: Evening, command: EveningCommand, circumstances: C
   }
 }
 
-/** The newest connection has the seat; who was gone comes back with it. */
-function decideConnect(evening: Evening, person: string, connection: string): Decided {
+/** The newest connection has the seat; who was gone comes back with it. Somebody without a place who has a name looks on by it. */
+function decideConnect(
+  evening: Evening,
+  { person, connection }: { readonly person: string; readonly connection: string },
+  circumstances: Circumstances,
+): Decided {
   const one = memberOfPerson(evening, person);
-  if (one === null || evening.phase === 'closed' || one.connection === connection) return ok([]);
+  if (evening.phase === 'closed' || one?.connection === connection) return ok([]);
+  if (one === null || !isHere(evening, one)) {
+    const begins = beginsToLook(evening, { person, connection }, circumstances);
+    return ok(begins.ok ? begins.value : []);
+  }
   const { member } = one;
-  const back: readonly EveningEvent[] = one.away === 'gone' && isHere(evening, one) ? [{ type: 'back', member }] : [];
+  const back: readonly EveningEvent[] = one.away === 'gone' ? [{ type: 'back', member }] : [];
   return ok([{ type: 'connected', member, connection }, ...back]);
 }
 
@@ -49,6 +60,11 @@ function decideDisconnect(evening: Evening, person: string, connection: string):
   const one = memberOfPerson(evening, person);
   if (one?.connection !== connection || evening.phase === 'closed') return ok([]);
   return ok([{ type: 'disconnected', member: one.member }]);
+}
+
+function decideLookAway(evening: Evening, person: string, connection: string): Decided {
+  const one = memberOfPerson(evening, person);
+  return one !== null && isHere(evening, one) ? ok([]) : decideDisconnect(evening, person, connection);
 }
 
 function decideBot(evening: Evening, seat: Seat, action: SeatAction): Decided {

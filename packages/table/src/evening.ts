@@ -28,6 +28,8 @@ export interface MemberState {
   readonly away: AwayWhy | null;
   /** Got up or was sent away; a running deal is played to its end by a bot. */
   readonly left: boolean;
+  /** Has only looked on so far: such a one is nobody whom the accounts or the files of the table know. */
+  readonly onlyLooked: boolean;
   /** May not sit down here again. */
   readonly removed: boolean;
   /** In the unit of the rules. */
@@ -61,6 +63,8 @@ export interface Evening {
   readonly host: Member;
   readonly chairs: BySeat<Member | null>;
   readonly waiting: readonly Member[];
+  /** Who looks on by name or did, the longest first; `looksOn` says who is still there. */
+  readonly looking: readonly Member[];
   readonly ready: readonly Member[];
   readonly offers: readonly Offer[];
   readonly paused: { readonly by: Member; readonly at: number } | null;
@@ -119,6 +123,17 @@ export function seatOf(evening: Evening, member: Member): Seat | null {
 /** Whether a member sits or waits here and has not got up. */
 export function isHere(evening: Evening, { member, left }: MemberState): boolean {
   return !left && (seatOf(evening, member) !== null || evening.waiting.includes(member));
+}
+
+/** Whether somebody without a place looks on, or is still asked whether he wants a chair that he was offered while he did. */
+export function looksOn(evening: Evening, one: MemberState): boolean {
+  if (!evening.looking.includes(one.member) || isHere(evening, one)) return false;
+  return one.connection !== null || evening.offers.some(({ to }) => to === one.member);
+}
+
+/** People who look on by name, the longest first. */
+export function lookersAt(evening: Evening): readonly MemberState[] {
+  return evening.looking.map((member) => memberOf(evening, member)).filter((one) => looksOn(evening, one));
 }
 
 /** People who sit or wait. */

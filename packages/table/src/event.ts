@@ -17,6 +17,14 @@ export type EveningEvent =
   | { readonly type: 'bot-joined'; readonly member: Member; readonly bot: BotName }
   | { readonly type: 'sat'; readonly member: Member; readonly chair: Seat }
   | { readonly type: 'waits'; readonly member: Member }
+  /** Looks on by name from here: somebody new, or one who got up. */
+  | {
+      readonly type: 'looks';
+      readonly member: Member;
+      readonly person: string;
+      readonly ref: string;
+      readonly connection: string;
+    }
   /** Got up; `vacates` says whether the chair is free at once. */
   | { readonly type: 'stood'; readonly member: Member; readonly vacates: boolean }
   | { readonly type: 'removed'; readonly member: Member; readonly vacates: boolean }

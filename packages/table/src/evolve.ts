@@ -1,8 +1,19 @@
-import type { Member } from '@stammtisch/protocol';
-import { SEATS, evolve as evolveGame, newTable, readHouseRules, withSeat } from '@stammtisch/rules';
-import type { BySeat, HouseRules, Table, TableEvent, WrittenHouseRules } from '@stammtisch/rules';
+import { SEATS, evolve as evolveGame, newTable, readHouseRules } from '@stammtisch/rules';
+import type { HouseRules, Table, TableEvent, WrittenHouseRules } from '@stammtisch/rules';
 import { roundDeal } from './accounts.ts';
-import { NO_CHAIN, changed, memberOf, seatOf, type Evening, type MemberState } from './evening.ts';
+import { NO_CHAIN, changed, looksOn, memberOf, type Evening } from './evening.ts';
+import {
+  answered,
+  looks,
+  newMember,
+  offered,
+  sat,
+  seated,
+  stood,
+  vacated,
+  waits,
+  withoutLookers,
+} from './evolve-chairs.ts';
 import { dealtAgain, withCommit, withDealing, withLock, withOpening, withProof } from './evolve-dealing.ts';
 import type { EveningEvent, LoggedEvent } from './event.ts';
 import { happeningsOf } from './happenings.ts';
@@ -20,7 +31,7 @@ export function evolveEvening(evening: Evening | null, { at, event }: LoggedEven
   const numbered = happened.map((what, place) => ({ n: evening.seq + place + 1, ...what }));
   return {
     ...after,
-    lastAt: at,
+    lastAt: isOfLooker(evening, event) ? evening.lastAt : at,
     waitsSince: resets(event) ? at : after.waitsSince,
     seq: evening.seq + happened.length,
     heard: [...heard, ...numbered].slice(-MOST_HEARD),
@@ -30,6 +41,12 @@ export function evolveEvening(evening: Evening | null, { at, event }: LoggedEven
 /** The evening after several events at one time. */
 export function evolveAll(evening: Evening, events: readonly EveningEvent[], at: number): Evening {
   return events.reduce((so: Evening, event) => evolveEvening(so, { v: 1, at, event }), evening);
+}
+
+/** Whoever looks on, comes and goes holds up no clock, and keeps no table open that everybody else has left. */
+function isOfLooker(evening: Evening, event: EveningEvent): boolean {
+  if (event.type === 'looks') return true;
+  return event.type === 'disconnected' && looksOn(evening, memberOf(evening, event.member));
 }
 
 /** Whether the table waits for something new from here on. */
@@ -47,6 +64,7 @@ function opened({ code, person, ref, rules, options }: Extract<EveningEvent, { t
     host: 1,
     chairs: [null, null, null, null],
     waiting: [],
+    looking: [],
     ready: [],
     offers: [],
     paused: null,
@@ -68,26 +86,6 @@ function opened({ code, person, ref, rules, options }: Extract<EveningEvent, { t
   };
 }
 
-function newMember(
-  member: Member,
-  { person, ref, at }: { readonly person: string; readonly ref: string; readonly at: number },
-): MemberState {
-  return {
-    member,
-    person,
-    bot: null,
-    ref,
-    connection: null,
-    goneSince: at,
-    away: null,
-    left: false,
-    removed: false,
-    account: 0,
-    muted: [],
-    noChanceUntil: 0,
-  };
-}
-
 function apply(evening: Evening, event: Exclude<EveningEvent, { type: 'opened' }>, at: number): Evening {
   switch (event.type) {
     case 'joined':
@@ -103,14 +101,16 @@ function apply(evening: Evening, event: Exclude<EveningEvent, { type: 'opened' }
     case 'sat':
       return sat(evening, event.member, event.chair);
     case 'waits':
-      return { ...changed(evening, event.member, { left: false }), waiting: [...evening.waiting, event.member] };
+      return waits(evening, event.member);
+    case 'looks':
+      return looks(evening, event, at);
     case 'stood':
     case 'removed':
       return stood(evening, event);
     case 'bot-left':
       return { ...evening, chairs: vacated(evening, event.member) };
     case 'offered':
-      return { ...evening, offers: [...withoutOffer(evening, event.from), ...offerOf(event)] };
+      return { ...evening, offers: offered(evening, event) };
     case 'offer-answered':
       return { ...evening, offers: answered(evening, event) };
     case 'seated':
@@ -128,7 +128,7 @@ function apply(evening: Evening, event: Exclude<EveningEvent, { type: 'opened' }
     case 'rules-set':
       return { ...evening, nextRules: event.rules };
     case 'options-set':
-      return { ...evening, options: event.options };
+      return { ...evening, options: event.options, ...(event.options.spectators ? {} : withoutLookers(evening)) };
     case 'ready':
       return { ...evening, ready: [...evening.ready, event.member] };
     case 'paused':
@@ -158,62 +158,6 @@ function apply(evening: Evening, event: Exclude<EveningEvent, { type: 'opened' }
     case 'muted':
       return muted(evening, event);
   }
-}
-
-function sat(evening: Evening, member: Member, chair: 0 | 1 | 2 | 3): Evening {
-  const waiting = evening.waiting.filter((other) => other !== member);
-  return {
-    ...changed(evening, member, { left: false }),
-    waiting,
-    offers: evening.offers.filter(({ to }) => to !== member),
-    chairs: withSeat<Member | null>(evening.chairs, chair, member),
-  };
-}
-
-function stood(
-  evening: Evening,
-  { type, member, vacates }: Extract<EveningEvent, { type: 'stood' | 'removed' }>,
-): Evening {
-  const left = changed(evening, member, type === 'removed' ? { left: true, removed: true } : { left: true });
-  const waiting = evening.waiting.filter((other) => other !== member);
-  const offers = evening.offers.filter(({ from, to }) => from !== member && to !== member);
-  return { ...left, waiting, offers, ...(vacates ? { chairs: vacated(evening, member) } : {}) };
-}
-
-function vacated(evening: Evening, member: Member): Evening['chairs'] {
-  const seat = seatOf(evening, member);
-  return seat === null ? evening.chairs : withSeat(evening.chairs, seat, null);
-}
-
-function withoutOffer(evening: Evening, from: Member): Evening['offers'] {
-  return evening.offers.filter((offer) => offer.from !== from);
-}
-
-function offerOf({ from, to }: { readonly from: Member; readonly to: Member | null }): Evening['offers'] {
-  return to === null ? [] : [{ from, to, accepted: false }];
-}
-
-/** Whoever accepts one chair wants no other. */
-function answered(
-  evening: Evening,
-  { from, to, accepted }: Extract<EveningEvent, { type: 'offer-answered' }>,
-): Evening['offers'] {
-  const others = withoutOffer(evening, from);
-  return accepted ? [...others.filter((offer) => offer.to !== to), { from, to, accepted }] : others;
-}
-
-/**
- * Whoever had a chair and has none now, and does not wait either, has left; his offer with him. What was offered to somebody who has a chair by now is
- * settled.
- */
-function seated(evening: Evening, chairs: BySeat<Member | null>, waiting: readonly Member[]): Evening {
-  const here = new Set([...chairs, ...waiting]);
-  const gone = new Set(evening.chairs.filter((member) => member !== null && !here.has(member)));
-  const offers = evening.offers.filter(
-    ({ from, to, accepted }) => !accepted && chairs.includes(from) && waiting.includes(to),
-  );
-  const members = evening.members.map((one) => (gone.has(one.member) ? { ...one, left: true } : one));
-  return { ...evening, members, chairs, waiting, offers };
 }
 
 function resumed(evening: Evening, at: number): Evening {

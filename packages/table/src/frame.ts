@@ -11,6 +11,7 @@ import { bySeat, type Viewer } from '@stammtisch/rules';
 import { dealingFrame } from './dealing-frame.ts';
 import {
   isHere,
+  looksOn,
   memberOf,
   memberOfPerson,
   seatOf,
@@ -75,14 +76,19 @@ function viewerOf(evening: Evening, here: MemberState | null, connection: string
 }
 
 function youOf(evening: Evening, one: MemberState | null, here: MemberState | null): You {
-  const offer = here === null ? undefined : evening.offers.find(({ to, accepted }) => to === here.member && !accepted);
+  const isLooking = one !== null && looksOn(evening, one);
+  const asked = isLooking ? one : here;
+  const offer = evening.offers.find(({ to, accepted }) => to === asked?.member && !accepted);
+  const promised = evening.offers.find(({ to, accepted }) => to === asked?.member && accepted);
   const own = here === null ? undefined : evening.offers.find(({ from }) => from === here.member);
   return {
-    member: one?.member ?? null,
+    member: one === null || one.onlyLooked ? null : one.member,
     seat: here === null ? null : seatOf(evening, here.member),
     host: here !== null && evening.host === here.member,
     offeredBy: offer?.from ?? null,
     offer: own === undefined ? null : { to: own.to, accepted: own.accepted },
+    getsFrom: promised?.from ?? null,
+    looksOn: isLooking,
     muted: one?.muted ?? [],
   };
 }

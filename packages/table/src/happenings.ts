@@ -50,6 +50,7 @@ function tableHappening(evening: Evening, event: Exclude<EveningEvent, { type: '
     case 'closed':
       return { type: event.type };
     case 'opened':
+    case 'looks':
     case 'joined':
     case 'bot-joined':
     case 'bot-left':

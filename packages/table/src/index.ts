@@ -1,4 +1,4 @@
-export { memberOf, memberOfPerson, isHere } from './evening.ts';
+export { memberOf, memberOfPerson, isHere, looksOn } from './evening.ts';
 export type { Evening, MemberState } from './evening.ts';
 export { logged, readLogged } from './event.ts';
 export type { EveningEvent, LoggedEvent } from './event.ts';

@@ -1,9 +1,9 @@
 import { BOTS } from '@stammtisch/bots';
-import type { Chair, MemberLine, Sitting } from '@stammtisch/protocol';
+import type { Chair, LookingLine, MemberLine, Sitting } from '@stammtisch/protocol';
 import { bySeat, type Seat } from '@stammtisch/rules';
 import { paymentsOf } from './accounts.ts';
 import { clockLine } from './clock.ts';
-import { isHere, isPlayedByBot, type Evening, type MemberState } from './evening.ts';
+import { isHere, isPlayedByBot, lookersAt, type Evening, type MemberState } from './evening.ts';
 
 /** People, chairs and accounts, as everybody sees them. */
 export function sittingOf(evening: Evening, nameOf: (person: string) => string | null): Sitting {
@@ -17,6 +17,7 @@ export function sittingOf(evening: Evening, nameOf: (person: string) => string |
     nextRules,
     chairs: bySeat((seat) => chairOf(evening, seat)),
     waiting,
+    looking: lookersAt(evening).map((one) => lookingLine(one, nameOf)),
     members: evening.members.filter((one) => isShown(evening, one)).map((one) => memberLine(one, nameOf)),
     deals: game.deals,
     stock: game.stock,
@@ -37,6 +38,10 @@ function isShown(evening: Evening, one: MemberState): boolean {
   return (
     isHere(evening, one) || one.account !== 0 || evening.chairs.includes(one.member) || evening.host === one.member
   );
+}
+
+function lookingLine(one: MemberState, nameOf: (person: string) => string | null): LookingLine {
+  return { member: one.member, name: memberName(one, nameOf), present: one.connection !== null };
 }
 
 function memberLine(one: MemberState, nameOf: (person: string) => string | null): MemberLine {

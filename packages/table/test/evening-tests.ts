@@ -17,7 +17,7 @@ import {
 import { DEFAULT_OPTIONS, type TableFrame, type TableOptions } from '@stammtisch/protocol';
 import type { WrittenHouseRules } from '@stammtisch/rules';
 
-/** An evening in a test, with a clock that the test moves. People are called by their first letter: person `a` is Anna. */
+/** An evening in a test, with a clock that the test moves. People are called by their first letter: person `a` is Anna, and `as:Anna` another one. */
 export interface TestEvening {
   now: number;
   readonly evening: () => Evening;
@@ -49,7 +49,7 @@ export const NAMES: Readonly<Record<string, string>> = {
 };
 
 function nameOf(person: string): string | null {
-  return NAMES[person] ?? null;
+  return NAMES[person] ?? (person.startsWith('as:') ? person.slice(3) : null);
 }
 
 export function testEvening(

@@ -77,7 +77,7 @@ function round({ round: deals }: Evening): TableFile {
 
 function mayRead(evening: Evening, person: string | null): boolean {
   const one = person === null ? null : memberOfPerson(evening, person);
-  if (one !== null) return !one.removed;
+  if (one !== null && (one.removed || !one.onlyLooked)) return !one.removed;
   return evening.options.spectators;
 }
 

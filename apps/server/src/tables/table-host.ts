@@ -224,9 +224,15 @@ export async function openTableHost(
   };
 }
 
-/** A name counts from the moment somebody sits down with it; the log of the table does not hold it. */
+type Intended = Extract<EveningCommand, { readonly type: 'intend' }>['intention'];
+
+function isNamed(intention: Intended): intention is Extract<Intended, { readonly name: string }> {
+  return intention.type === 'sit' || intention.type === 'look-on';
+}
+
+/** A name counts from the moment somebody sits down or looks on with it; the log of the table does not hold it. */
 async function nameFirst(people: People, evening: Evening, command: EveningCommand): Promise<void> {
-  if (command.type !== 'intend' || command.intention.type !== 'sit') return;
+  if (command.type !== 'intend' || !isNamed(command.intention)) return;
   await people.load(command.person);
   const name = readName(command.intention.name);
   const one = memberOfPerson(evening, command.person);
@@ -235,7 +241,7 @@ async function nameFirst(people: People, evening: Evening, command: EveningComma
 
 /** The person whose name an event makes needed. */
 function personIn(event: EveningEvent, evening: Evening | null): string | null {
-  if (event.type === 'opened' || event.type === 'joined') return event.person;
+  if (event.type === 'opened' || event.type === 'joined' || event.type === 'looks') return event.person;
   if (event.type !== 'sat' && event.type !== 'waits') return null;
   return evening?.members[event.member - 1]?.person ?? null;
 }

@@ -115,6 +115,34 @@ describe('tables', () => {
     expect(alone.last('table')?.sitting.chairs.slice(0, 2)).toMatchObject([{ member: 1 }, { member: 2 }]);
   });
 
+  it('who looks on is seen by name on every node, and no more when the window looks at another table', async () => {
+    const at = place();
+    const home = at.node();
+    const host = await window(at, home, ANNA);
+    const table = await openTable(host);
+    const away = at.node();
+    const looker = await window(at, away, BENE);
+    await looker.say({ type: 'watch', table, since: 0 });
+    await home.tables.catchUp();
+    expect(host.last('table')?.sitting.looking).toEqual([]);
+    await looker.say({ type: 'do', id: looker.id(), table, intention: { type: 'look-on', name: 'Bene' } });
+    await home.tables.catchUp();
+    expect(host.last('table')?.sitting.looking).toMatchObject([{ member: 2, name: 'Bene', present: true }]);
+    await looker.say({ type: 'unwatch' });
+    await home.tables.catchUp();
+    expect(host.last('table')?.sitting.looking).toEqual([]);
+
+    // The name is known by now. A chair that is taken is one of the tables of that person.
+    await looker.say({ type: 'watch', table, since: 0 });
+    await host.say({ type: 'do', id: host.id(), table, intention: { type: 'hand-over', to: 2 } });
+    await away.tables.catchUp();
+    expect(looker.last('table')?.you.offeredBy).toBe(1);
+    expect(await away.tables.openTables(BENE)).toEqual([]);
+    await looker.say({ type: 'do', id: looker.id(), table, intention: { type: 'accept-chair' } });
+    expect(looker.last('table')?.you.seat).toBe(0);
+    expect(await away.tables.openTables(BENE)).toEqual([table]);
+  });
+
   it('a quick game passes over tables where people have all chairs, and prefers one that has not begun', async () => {
     const at = place();
     const node = at.node();

@@ -133,7 +133,7 @@ export function visitorOf(
       case 'watch':
         return watch(frame.table, frame.since);
       case 'unwatch':
-        return unwatch();
+        return lookAway(null);
       case 'lobby':
         return setLobby(frame.on);
       case 'do':
@@ -142,7 +142,7 @@ export function visitorOf(
   }
 
   async function watch(table: string, since: number): Promise<void> {
-    unwatch();
+    await lookAway(table);
     const host = await found(table, (reason) => void send({ type: 'no-table', table, reason }));
     if (host === null) return undefined;
     if (host.isRemoved(person)) return void send({ type: 'no-table', table, reason: { code: 'removed-here' } });
@@ -172,6 +172,14 @@ export function visitorOf(
     looking = null;
   }
 
+  /** Looks at that table from here on, or at none: whoever only looked on at another one is not seen there any more. */
+  async function lookAway(next: string | null): Promise<void> {
+    const before = looking?.host ?? null;
+    unwatch();
+    if (before !== null && before.code !== next)
+      await before.perform(before.newId(), { type: 'look-away', person, connection });
+  }
+
   async function setLobby(on: boolean): Promise<void> {
     if (on && !world.rules.lobby) return refuse(null, { code: 'lobby-off' });
     lobby = on ? '' : null;
@@ -192,7 +200,8 @@ export function visitorOf(
         ? await host.write(id, person, connection, intention.text)
         : await host.perform(id, { type: 'intend', person, connection, intention });
     if (refusal !== null) return refuse(id, refusal);
-    if (intention.type === 'sit') await sat(host, table);
+    if (intention.type === 'sit' || intention.type === 'accept-chair') await sat(host, table);
+    if (intention.type === 'look-on') await noteDevice();
     send({ type: 'done', id });
   }
 

@@ -30,8 +30,9 @@ const WHIMS: readonly Whim[] = [
     after(1_000 + below(60_000), () => one.want({ type: 'sit', name, chair: null }));
   },
   ({ one, people, frame, after, below }) => {
-    const { waiting } = frame.sitting;
-    one.want({ type: 'hand-over', to: waiting[below(waiting.length)] ?? null });
+    const { waiting, looking = [] } = frame.sitting;
+    const others = [...waiting, ...looking.map(({ member }) => member)];
+    one.want({ type: 'hand-over', to: others[below(others.length)] ?? null });
     after(500 + below(5_000), () => {
       const asked = people.find((other) => (other.frame()?.you.offeredBy ?? null) !== null);
       asked?.want({ type: below(3) === 0 ? 'decline-chair' : 'accept-chair' });

@@ -105,7 +105,8 @@ export async function hostileFrames(frames: number, tableCount: number, seed: st
     const [before, doneBefore, answersBefore] = [store.tableEvents(), done, answers];
     const text = mangled(JSON.stringify(kinds[below(kinds.length)]?.(idOf(), below)), random, below);
     await line.receive(text);
-    if (store.tableEvents() !== before && done === doneBefore && !/"watch"/.test(text)) {
+    // Who looks where is seen at the tables, and has no answer of its own.
+    if (store.tableEvents() !== before && done === doneBefore && !/"(un)?watch"/.test(text)) {
       violations.push(`changed something without doing it: ${text}`);
     }
     if (answers === answersBefore && !/"(un)?watch"|"lobby"|"hello"/.test(text)) violations.push(`no answer: ${text}`);
@@ -137,6 +138,7 @@ function samples(codes: readonly string[]): readonly Sample[] {
     at(() => ({ type: 'next' })),
     at((below) => ({ type: 'mute', member: below(9), on: true })),
     at((below) => ({ type: 'hand-over', to: below(9) })),
+    at((below) => ({ type: 'look-on', name: ['Sepp', '', 'Anna'][below(3)] ?? '' })),
     at((below) => ({ type: 'remove-member', member: below(9) })),
     at(() => ({ type: 'set-rules', rules: { preset: 'wirtshaus', set: { 'tariff.rufspiel': 10 } } })),
     at(() => ({ type: 'commit', dealId: 'ab'.repeat(16), attempt: 1, commit: 'cd'.repeat(32) })),

@@ -1,4 +1,4 @@
-import type { Chair, Sitting, TableFrame } from '@stammtisch/protocol';
+import type { Chair, Sitting, TableFrame, TableIntention } from '@stammtisch/protocol';
 import { useRef } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { NameField, useName } from './name-field.tsx';
@@ -12,7 +12,7 @@ export function AskForChair({ frame: { sitting, you } }: { readonly frame: Table
   const room = useRoom();
   if (you.seat !== null) return null;
   const before = you.member === null ? -1 : sitting.waiting.indexOf(you.member);
-  if (before < 0) return <SitDown sitting={sitting} />;
+  if (before < 0) return <SitDown sitting={sitting} you={you} />;
   return (
     <section className={styles['part']} aria-label={words.waiting}>
       <p role="status">
@@ -25,25 +25,39 @@ export function AskForChair({ frame: { sitting, you } }: { readonly frame: Table
   );
 }
 
-function SitDown({ sitting }: { readonly sitting: Sitting }) {
+function SitDown({ sitting, you }: Pick<TableFrame, 'sitting' | 'you'>) {
   const words = useWords();
   const room = useRoom();
   const [name, setName] = useName();
   const field = useRef<HTMLInputElement>(null);
   const isDuringDeal = sitting.phase === 'dealing' || sitting.phase === 'playing';
   const isFull = sitting.chairs.every((chair) => chair !== null && !isBot(sitting, chair));
-  const sit = (): void => {
+  // Older servers show nobody who looks on.
+  const maySeen = sitting.looking !== undefined && sitting.options.spectators;
+  const come = (intention: (called: string) => TableIntention): void => {
     if (name.trim() === '') return field.current?.focus();
     room.forgetRefusal();
-    void room.want({ type: 'sit', name: name.trim(), chair: null });
+    void room.want(intention(name.trim()));
   };
   return (
     <section className={styles['part']} aria-label={words.sitDown}>
       <p>{isFull ? words.waitHint : isDuringDeal ? words.nextDealHint : words.sitHint}</p>
       <NameField name={name} onName={setName} field={field} />
-      <Button kind="main" size="large" wide onClick={sit}>
+      <Button
+        kind="main"
+        size="large"
+        wide
+        onClick={() => come((called) => ({ type: 'sit', name: called, chair: null }))}
+      >
         {words.sitDown}
       </Button>
+      {maySeen && you.looksOn === true && <p className={styles['quiet']}>{words.seenLooking}</p>}
+      {maySeen && you.looksOn !== true && (
+        <>
+          <p className={styles['quiet']}>{words.lookOnHint}</p>
+          <Button onClick={() => come((called) => ({ type: 'look-on', name: called }))}>{words.lookOn}</Button>
+        </>
+      )}
     </section>
   );
 }

@@ -14,6 +14,7 @@ import { goToTable } from './friends-place.ts';
 import { isHere } from './here.ts';
 import { Invitation } from './invitation.tsx';
 import { LineNote } from './line-note.tsx';
+import { Offers } from './offers.tsx';
 import { QuickStart } from './quick-start.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { useRoom } from './use-room.ts';
@@ -29,10 +30,12 @@ export function Gathering({ frame, dealing }: { readonly frame: TableFrame; read
   const { you, sitting, table } = frame;
   const isSeated = you.seat !== null;
   const here = isHere(frame);
+  const { looking = [] } = sitting;
   return (
     <PageFrame title={words.tableOf(table)} before={<Back frame={frame} />}>
       <LineNote />
       <RefusalNote />
+      <Offers frame={frame} />
       <DealingNote dealing={dealing} />
       <QuickStart frame={frame} />
       <AskForChair frame={frame} />
@@ -46,6 +49,11 @@ export function Gathering({ frame, dealing }: { readonly frame: TableFrame; read
         {sitting.waiting.length > 0 && (
           <p>
             {words.waiting}: {sitting.waiting.map((one) => nameOf(sitting.members, one, words.nobody)).join(', ')}
+          </p>
+        )}
+        {looking.length > 0 && (
+          <p>
+            {words.looking}: {looking.map(({ name }) => name ?? words.nobody).join(', ')}
           </p>
         )}
         {isSeated && sitting.phase === 'gathering' && <Begin frame={frame} />}

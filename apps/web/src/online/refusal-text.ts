@@ -48,6 +48,8 @@ const OF_TABLES: Readonly<Record<OnlineRefusal['code'], true>> = {
   'table-closed': true,
   'table-locked': true,
   'table-full': true,
+  'no-spectators': true,
+  'spectators-full': true,
   'table-paused': true,
   'not-paused': true,
   'removed-here': true,

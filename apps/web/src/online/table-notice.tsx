@@ -4,6 +4,7 @@ import { useStore } from '../ui/use-store.ts';
 import type { Contributor } from './contributor.ts';
 import { DealingNote } from './dealing-note.tsx';
 import { LineNote } from './line-note.tsx';
+import { Offers } from './offers.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { friendsDialog } from './table-dialog.ts';
 import { useRoom, useRoomState } from './use-room.ts';
@@ -12,7 +13,6 @@ import { LastSaid } from './last-said.tsx';
 import { nameOf } from './words-de.ts';
 import styles from './friends.module.css';
 
-const OfferNote = lazy(async () => ({ default: (await import('./people/offer-note.tsx')).OfferNote }));
 const FriendsDialogBox = lazy(async () => ({
   default: (await import('./people/friends-dialog.tsx')).FriendsDialogBox,
 }));
@@ -26,7 +26,6 @@ export function TableNotice({ dealing }: { readonly dealing: Contributor }) {
   if (frame === null) return null;
   const { sitting, you } = frame;
   const isAway = (sitting.members.find(({ member }) => member === you.member)?.away ?? null) !== null;
-  const hasOffer = you.offeredBy !== null || (you.offer ?? null) !== null;
   return (
     <>
       <div className={styles['over']}>
@@ -34,7 +33,7 @@ export function TableNotice({ dealing }: { readonly dealing: Contributor }) {
         {sitting.phase !== 'between' && <RefusalNote />}
         <DealingNote dealing={dealing} />
         <LastSaid />
-        <Suspense fallback={null}>{hasOffer && <OfferNote frame={frame} />}</Suspense>
+        <Offers frame={frame} />
         {sitting.pausedBy !== null && (
           <div className={styles['note']} role="status">
             <p>{words.paused(nameOf(sitting.members, sitting.pausedBy, words.nobody))}</p>

@@ -17,6 +17,7 @@ import { Back, Rules } from './gathering.tsx';
 import { guestsOf } from './guests-of.ts';
 import { isHere } from './here.ts';
 import { LineNote } from './line-note.tsx';
+import { Offers } from './offers.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import type { RemoteTable } from './remote-table.ts';
 import { AskForChair } from './ask-for-chair.tsx';
@@ -48,6 +49,7 @@ export function WatchTable({ frame, table }: WatchTableProps) {
     <PageFrame title={title} before={<Back frame={frame} />}>
       <LineNote />
       <RefusalNote />
+      <Offers frame={frame} />
       <p className={styles['quiet']}>{words.watching}</p>
       {view !== null && (
         <div className={styles['watched']}>

@@ -74,6 +74,10 @@ export const wordsDe = {
   sitHint: 'Setz dich dazu: Name eintragen und hinsetzen.',
   waitHint: 'Gerade ist kein Stuhl frei. Wer sich hinsetzt, kommt beim nächsten Wechsel dran.',
   nextDealHint: 'Gerade wird gespielt. Wer sich hinsetzt, spielt ab dem nächsten Spiel mit.',
+  lookOn: 'Nur mit Namen zuschauen',
+  lookOnHint: 'Mit Namen sehen dich die anderen und können dir einen Platz anbieten.',
+  seenLooking: 'Die anderen sehen, dass du zuschaust, und können dir einen Platz anbieten.',
+  looking: 'Es schauen zu',
   youWait: (before: number) =>
     before === 0
       ? 'Der nächste freie Stuhl ist deiner.'
@@ -142,6 +146,10 @@ export const wordsDe = {
 } as const;
 
 /** What somebody at the table is called. */
-export function nameOf(members: readonly MemberLine[], member: number, nobody: string): string {
+export function nameOf(
+  members: readonly Pick<MemberLine, 'member' | 'name'>[],
+  member: number,
+  nobody: string,
+): string {
   return members.find((one) => one.member === member)?.name ?? nobody;
 }

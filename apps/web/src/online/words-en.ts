@@ -70,6 +70,10 @@ export const wordsEn: Words = {
   sitHint: 'Join in: write your name and sit down.',
   waitHint: 'No chair is free at the moment. Whoever sits down gets the next one.',
   nextDealHint: 'A deal is being played. Whoever sits down plays from the next one on.',
+  lookOn: 'Only look on, by name',
+  lookOnHint: 'By name the others see you and may offer you a chair.',
+  seenLooking: 'The others see that you look on, and may offer you a chair.',
+  looking: 'Looking on',
   youWait: (before) =>
     before === 0
       ? 'The next free chair is yours.'

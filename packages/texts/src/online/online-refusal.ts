@@ -26,6 +26,12 @@ function numberedWords(refusal: Extract<Worded, { readonly code: Numbered }>): W
         bar: `Do hockan scho ${refusal.most}. Mehra wern’s ned.`,
         en: `There are ${refusal.most} people here already.`,
       };
+    case 'spectators-full':
+      return {
+        de: `Es schauen schon ${refusal.most} mit Namen zu. Zuschauen kannst du trotzdem.`,
+        bar: `Es schaung scho ${refusal.most} mit Nama zua. Zuaschaung konnst trotzdem.`,
+        en: `${refusal.most} people look on by name already. You may still look on.`,
+      };
     case 'chairs-empty':
       return {
         de: `Es fehlen noch ${refusal.count}. Setz Bots dazu oder wartet.`,
@@ -51,7 +57,7 @@ function isChairRefusal(refusal: Worded): refusal is Extract<Worded, { readonly 
   return Object.hasOwn(CHAIR_WORDS, refusal.code);
 }
 
-const NUMBERED = ['table-full', 'chairs-empty', 'name-bad', 'text-bad'] as const;
+const NUMBERED = ['table-full', 'spectators-full', 'chairs-empty', 'name-bad', 'text-bad'] as const;
 type Numbered = (typeof NUMBERED)[number];
 
 function isNumbered(
@@ -122,6 +128,11 @@ const PLAIN_WORDS: Readonly<Record<Plain, Words>> = {
     de: 'An diesen Tisch setzt sich gerade niemand mehr dazu.',
     bar: 'An den Tisch setzt si grod koana mehr dazua.',
     en: 'Nobody else may sit down at this table at the moment.',
+  },
+  'no-spectators': {
+    de: 'An diesem Tisch ist Zuschauen nicht erlaubt.',
+    bar: 'An dem Tisch is as Zuaschaung ned erlaubt.',
+    en: 'Looking on is not allowed at this table.',
   },
   'table-paused': {
     de: 'Der Tisch macht Pause. Erst geht es weiter, dann wird gespielt.',

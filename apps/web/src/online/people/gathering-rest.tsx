@@ -1,5 +1,4 @@
 import type { TableFrame } from '@stammtisch/protocol';
-import { OfferNote } from './offer-note.tsx';
 import { Options } from './options.tsx';
 import { People } from './people.tsx';
 import { Talk } from './talk.tsx';
@@ -11,7 +10,6 @@ export function GatheringRest({ frame }: { readonly frame: TableFrame }) {
   const words = useWords();
   return (
     <>
-      <OfferNote frame={frame} />
       <section className={styles['part']} aria-labelledby="talk">
         <h2 id="talk">{words.talk}</h2>
         <Talk frame={frame} />

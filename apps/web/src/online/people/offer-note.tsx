@@ -6,13 +6,15 @@ import { nameOf } from '../words-de.ts';
 import { usePeopleWords } from './use-words.ts';
 import styles from '../friends.module.css';
 
-/** A chair that is offered to the person, or the own one that is offered to somebody. */
+/** A chair that is offered to the person or promised to it, or the own one that is offered to somebody. */
 export function OfferNote({ frame: { sitting, you } }: { readonly frame: TableFrame }) {
   const words = usePeopleWords();
   const { nobody } = useWords();
   const room = useRoom();
-  const named = (member: number): string => nameOf(sitting.members, member, nobody);
+  const people = [...sitting.members, ...(sitting.looking ?? [])];
+  const named = (member: number): string => nameOf(people, member, nobody);
   const offer = you.offer ?? null;
+  const getsFrom = you.getsFrom ?? null;
   return (
     <>
       {you.offeredBy !== null && (
@@ -24,6 +26,12 @@ export function OfferNote({ frame: { sitting, you } }: { readonly frame: TableFr
             </Button>
             <Button onClick={() => void room.want({ type: 'decline-chair' })}>{words.decline}</Button>
           </div>
+        </div>
+      )}
+      {getsFrom !== null && (
+        <div className={styles['note']} role="status">
+          <p>{words.getsChair(named(getsFrom))}</p>
+          <Button onClick={() => void room.want({ type: 'decline-chair' })}>{words.notAfterAll}</Button>
         </div>
       )}
       {offer !== null && (

@@ -1,4 +1,4 @@
-import type { MemberLine, TableFrame } from '@stammtisch/protocol';
+import type { LookingLine, MemberLine, TableFrame } from '@stammtisch/protocol';
 import { Button } from '../../ui/button.tsx';
 import { isHere } from '../here.ts';
 import { RefusalNote } from '../refusal-note.tsx';
@@ -12,18 +12,24 @@ interface FrameProps {
   readonly frame: TableFrame;
 }
 
-/** Everybody who sits or waits at the table, and what one may do about each of them. */
+/** Everybody who sits, waits or looks on at the table, and what one may do about each of them. */
 export function People({ frame }: FrameProps) {
   const words = usePeopleWords();
   const { sitting, you } = frame;
+  const { looking = [] } = sitting;
+  // Whoever got up and looks on may still be played for.
   const isThere = ({ member }: MemberLine): boolean =>
-    sitting.waiting.includes(member) || sitting.chairs.some((chair) => chair?.member === member);
+    !looking.some((one) => one.member === member) &&
+    (sitting.waiting.includes(member) || sitting.chairs.some((chair) => chair?.member === member));
   return (
     <div className={styles['form']}>
       <RefusalNote />
       <ul className={styles['people']}>
         {sitting.members.filter(isThere).map((one) => (
           <Person key={one.member} one={one} frame={frame} />
+        ))}
+        {looking.map((one) => (
+          <Looker key={one.member} one={one} frame={frame} />
         ))}
       </ul>
       {you.seat !== null && <p className={styles['quiet']}>{words.handOverHint}</p>}
@@ -66,22 +72,67 @@ function Person({ one, frame }: PersonProps) {
   );
 }
 
-function Actions({ one: { member }, frame: { sitting, you } }: PersonProps) {
+/** Somebody who looks on: nobody but those with a place may do anything about that one. */
+function Looker({ one: { member, name, present }, frame }: FrameProps & { readonly one: LookingLine }) {
+  const words = usePeopleWords();
+  const all = useWords();
+  const notes = [words.looksOn, ...(present ? [] : [all.absent])];
+  const head = (
+    <span>
+      <b>{name ?? all.nobody}</b> <small>{notes.join(' · ')}</small>
+    </span>
+  );
+  const { seat, host } = frame.you;
+  if (seat === null && !host) return <li>{head}</li>;
+  return (
+    <li>
+      <details>
+        <summary>{head}</summary>
+        <div className={styles['buttons']}>
+          {seat !== null && <OfferMine member={member} frame={frame} />}
+          {host && <SendAway member={member} />}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+interface ActionProps extends FrameProps {
+  readonly member: number;
+}
+
+/** Offers the own chair, or takes the offer back. */
+function OfferMine({ member, frame: { you } }: ActionProps) {
+  const words = usePeopleWords();
+  const room = useRoom();
+  const isOffered = you.offer?.to === member;
+  return (
+    <Button onClick={() => void room.want({ type: 'hand-over', to: isOffered ? null : member })}>
+      {isOffered ? words.takeBack : words.offerMine}
+    </Button>
+  );
+}
+
+function SendAway({ member }: Pick<ActionProps, 'member'>) {
+  const words = usePeopleWords();
+  const room = useRoom();
+  return (
+    <Sure word={words.remove} question={words.removeSure} onSure={() => room.want({ type: 'remove-member', member })} />
+  );
+}
+
+function Actions({ one: { member }, frame }: PersonProps) {
+  const { sitting, you } = frame;
   const words = usePeopleWords();
   const room = useRoom();
   const isMuted = you.muted.includes(member);
   const mayTake = you.seat !== null && sitting.waiting.includes(member);
-  const isOffered = you.offer?.to === member;
   return (
     <div className={styles['buttons']}>
       <Button onClick={() => void room.want({ type: 'mute', member, on: !isMuted })}>
         {isMuted ? words.unmute : words.mute}
       </Button>
-      {mayTake && (
-        <Button onClick={() => void room.want({ type: 'hand-over', to: isOffered ? null : member })}>
-          {isOffered ? words.takeBack : words.offerMine}
-        </Button>
-      )}
+      {mayTake && <OfferMine member={member} frame={frame} />}
       {you.host && (
         <>
           <Sure
@@ -89,11 +140,7 @@ function Actions({ one: { member }, frame: { sitting, you } }: PersonProps) {
             question={words.makeHostSure}
             onSure={() => room.want({ type: 'pass-host', to: member })}
           />
-          <Sure
-            word={words.remove}
-            question={words.removeSure}
-            onSure={() => room.want({ type: 'remove-member', member })}
-          />
+          <SendAway member={member} />
         </>
       )}
     </div>

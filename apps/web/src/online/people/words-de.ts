@@ -10,6 +10,7 @@ export const wordsDe = {
 
   // People
   sitsOut: 'wartet auf einen Stuhl',
+  looksOn: 'schaut zu',
   muted: 'stumm',
   mute: 'Stumm schalten',
   unmute: 'Wieder hören',
@@ -19,12 +20,15 @@ export const wordsDe = {
   makeHostSure: 'Wirklich den Tisch übergeben?',
   remove: 'Vom Tisch schicken',
   removeSure: 'Wirklich wegschicken?',
-  handOverHint: 'Deinen Platz kannst du jemandem geben, der auf einen Stuhl wartet. Der Wechsel kommt nach dem Spiel.',
+  handOverHint:
+    'Deinen Platz kannst du jemandem geben, der wartet oder mit Namen zuschaut. Der Wechsel kommt nach dem Spiel.',
 
   // Offers
   offersYou: (name: string) => `${name} bietet dir den eigenen Platz an. Den Kontostand behält jeder selbst.`,
   accept: 'Platz nehmen',
   decline: 'Lieber nicht',
+  getsChair: (name: string) => `Nach diesem Spiel sitzt du auf dem Platz von ${name}.`,
+  notAfterAll: 'Doch nicht',
   offered: (name: string) => `Du hast ${name} deinen Platz angeboten.`,
   accepted: (name: string) => `${name} nimmt deinen Platz. Dieses Spiel spielst du noch fertig.`,
 

@@ -10,6 +10,7 @@ export const wordsEn: PeopleWords = {
   mutedOnes: (names) => `Muted: ${names}`,
 
   sitsOut: 'waits for a chair',
+  looksOn: 'looks on',
   muted: 'muted',
   mute: 'Mute',
   unmute: 'Hear again',
@@ -19,11 +20,13 @@ export const wordsEn: PeopleWords = {
   makeHostSure: 'Really pass the table on?',
   remove: 'Send away',
   removeSure: 'Really send away?',
-  handOverHint: 'You can give your chair to somebody who waits for one. You change after the deal.',
+  handOverHint: 'You can give your chair to somebody who waits for one or looks on by name. You change after the deal.',
 
-  offersYou: (name) => `${name} offers you the own chair. Everybody keeps the own account.`,
+  offersYou: (name) => `${name} offers you their chair. Everybody keeps their own account.`,
   accept: 'Take the chair',
   decline: 'Rather not',
+  getsChair: (name) => `After this deal you have the chair of ${name}.`,
+  notAfterAll: 'Rather not after all',
   offered: (name) => `You have offered your chair to ${name}.`,
   accepted: (name) => `${name} takes your chair. You still play this deal to its end.`,
 
