@@ -1,29 +1,13 @@
 import { hex } from '@stammtisch/fairdeal';
-import {
-  LONGEST_NAME,
-  MOST_PEOPLE,
-  lookOfName,
-  readName,
-  type Member,
-  type TableIntention,
-} from '@stammtisch/protocol';
+import { LONGEST_NAME, MOST_PEOPLE, readName, type Member, type TableIntention } from '@stammtisch/protocol';
 import { SEATS, err, ok, type Seat } from '@stammtisch/rules';
 import { botsFor } from './begin-deal.ts';
 import type { Circumstances, Decided } from './command.ts';
 import { looksOnFrom } from './decide-looking.ts';
 import type { Intend } from './decide-intention.ts';
-import {
-  isDuringDeal,
-  isFull,
-  isHere,
-  looksOn,
-  memberOf,
-  peopleHere,
-  seatOf,
-  type Evening,
-  type MemberState,
-} from './evening.ts';
+import { isDuringDeal, isFull, isHere, looksOn, memberOf, seatOf, type Evening, type MemberState } from './evening.ts';
 import type { EveningEvent } from './event.ts';
+import { isNameTaken } from './name-taken.ts';
 
 type Wanted<Type> = Extract<TableIntention, { readonly type: Type }>;
 
@@ -87,17 +71,10 @@ function whyNotSit(
   if (isFull(evening)) return { code: 'table-full', most: MOST_PEOPLE } as const;
   const read = readName(name);
   if (read === null) return { code: 'name-bad', most: LONGEST_NAME } as const;
-  if (isTakenName(evening, person, read, nameOf)) return { code: 'name-taken' } as const;
+  if (isNameTaken(evening, person, read, nameOf)) return { code: 'name-taken' } as const;
   const there = chair === null ? null : evening.chairs[chair];
   const isTaken = there !== null && memberOf(evening, there).bot === null && there !== one?.member;
   return isTaken && !isDuringDeal(evening) ? ({ code: 'chair-taken' } as const) : null;
-}
-
-function isTakenName(evening: Evening, person: string, name: string, nameOf: Circumstances['nameOf']): boolean {
-  return peopleHere(evening).some((other) => {
-    const called = other.person === null || other.person === person ? null : nameOf(other.person);
-    return called !== null && lookOfName(called) === lookOfName(name);
-  });
 }
 
 /** A chair at once, if no deal is running and one is empty or has a bot; otherwise a place in the queue. */
@@ -148,7 +125,7 @@ export function decideLooker(
   if (intention.type !== 'accept-chair') return err({ code: 'not-seated' });
   const { nameOf } = circumstances;
   if (evening.options.locked) return err({ code: 'table-locked' });
-  if (isTakenName(evening, person, nameOf(person) ?? '', nameOf)) return err({ code: 'name-taken' });
+  if (isNameTaken(evening, person, nameOf(person) ?? '', nameOf)) return err({ code: 'name-taken' });
   const answered = decideAnswer(evening, one.member, true, circumstances);
   if (!answered.ok || one.connection === connection) return answered;
   return ok([{ type: 'connected', member: one.member, connection }, ...answered.value]);

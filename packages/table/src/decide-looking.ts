@@ -4,6 +4,7 @@ import { err, ok } from '@stammtisch/rules';
 import type { Circumstances, Decided } from './command.ts';
 import { lookersAt, looksOn, memberOfPerson, type Evening, type MemberState } from './evening.ts';
 import type { EveningEvent } from './event.ts';
+import { isNameTaken } from './name-taken.ts';
 
 /** So many people a table gets to know in an evening before nobody new is noted who only looks on: the log must not grow with a crowd. */
 const MOST_KNOWN = 200;
@@ -19,7 +20,9 @@ export function decideLookOn(
   looker: Looker & { readonly name: string },
   circumstances: Circumstances,
 ): Decided {
-  if (readName(looker.name) === null) return err({ code: 'name-bad', most: LONGEST_NAME });
+  const name = readName(looker.name);
+  if (name === null) return err({ code: 'name-bad', most: LONGEST_NAME });
+  if (isNameTaken(evening, looker.person, name, circumstances.nameOf)) return err({ code: 'name-taken' });
   return beginsToLook(evening, looker, circumstances);
 }
 

@@ -3,6 +3,7 @@ export type { Evening, MemberState } from './evening.ts';
 export { logged, readLogged } from './event.ts';
 export type { EveningEvent, LoggedEvent } from './event.ts';
 export type { Circumstances, Decided, EveningCommand, Opening } from './command.ts';
+export { isNameTaken } from './name-taken.ts';
 export { decideEvening, openEvening } from './decide.ts';
 export { evolveEvening } from './evolve.ts';
 export { frameFor, sharedFrame } from './frame.ts';

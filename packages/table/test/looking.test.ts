@@ -22,6 +22,7 @@ describe('people who look on', () => {
     table.perform({ type: 'look-away', person: 's', connection: `s-${table.now}` });
     expect(names(table)).toEqual([]);
     expect(table.want('nobody', { type: 'look-on', name: 'Xaver' })).toBe('name-bad');
+    expect(table.want('s', { type: 'look-on', name: 'Аnna' })).toBe('name-taken');
     expect(table.want('a', { type: 'look-on', name: 'Anna' })).toBe('seated-already');
   });
 

@@ -1,6 +1,6 @@
 import type { ChatLine, Member } from '@stammtisch/protocol';
 import { addEntry, logOf, type Entry } from './log-of.ts';
-import type { World } from './world.ts';
+import { newId, type World } from './world.ts';
 
 /** A line as it is kept. */
 export type ChatEntry = Entry & { readonly member: Member; readonly text: string };
@@ -16,6 +16,21 @@ export interface Chat {
 /** Every line that is kept of a table. */
 export async function writtenAt(world: World, code: string): Promise<readonly ChatEntry[]> {
   return (await world.store.read(logOf.chat(code))).map(({ event }) => event as ChatEntry);
+}
+
+/** Takes the words out of the lines of somebody; the lines stay, so that the others keep their numbers. */
+export async function forgetLines(world: World, code: string, member: Member): Promise<void> {
+  const log = logOf.chat(code);
+  const lines = [...(await writtenAt(world, code))];
+  if (!lines.some((line) => line.member === member)) return;
+  for (;;) {
+    await world.store.erase(log);
+    const events = lines.map((line) => (line.member === member ? { ...line, text: '' } : line));
+    const answer = await world.store.append({ table: log, id: newId(world), from: 0, events });
+    if (answer.kind === 'stored') return;
+    // Somebody wrote in between.
+    lines.push(...(await writtenAt(world, code)));
+  }
 }
 
 export function chatOf(world: World, code: string): Chat {

@@ -1,7 +1,5 @@
 import type { SelfDevice } from '@stammtisch/protocol';
-import { addEntry, logOf } from './log-of.ts';
 import type { PersonEntry } from './people.ts';
-import type { World } from './world.ts';
 
 /** A device of a person, as its cookie says. */
 export interface Device {
@@ -39,15 +37,8 @@ export function isErased(entries: readonly PersonEntry[]): boolean {
   return entries.some(({ type }) => type === 'erased');
 }
 
-/** Notes that a device came, if that is not known since less than a day. */
-export async function noteDevice(
-  world: World,
-  { person, id }: Device,
-  name: string | null,
-  entries: readonly PersonEntry[],
-): Promise<void> {
+/** Whether it is to be noted that a device came: if that is not known since less than a day. */
+export function isToBeNoted(entries: readonly PersonEntry[], id: string, now: number): boolean {
   const known = devicesIn(entries).find((one) => one.id === id);
-  if (known !== undefined && world.now() < known.seen + NOTED_EVERY_MS) return;
-  const entry: PersonEntry = { v: 1, at: world.now(), type: 'device', device: id, name };
-  await addEntry(world, logOf.person(person), entry);
+  return known === undefined || now >= known.seen + NOTED_EVERY_MS;
 }

@@ -32,19 +32,21 @@ export interface Entry {
 }
 
 /**
- * Adds one entry to a log that may be written from anywhere; it goes behind whatever is there. Gives back what the log held before, and whether the command
- * had been answered earlier.
+ * Adds one entry to a log that may be written from anywhere; it goes behind whatever is there, unless that forbids it. Gives back what the log held before,
+ * and whether the command had been answered earlier.
  */
 export async function addEntry(
   world: World,
   log: string,
   entry: object,
   id: string = newId(world),
+  isForbidden: (events: readonly StoredEvent[]) => boolean = () => false,
 ): Promise<{ readonly again: boolean; readonly events: readonly StoredEvent[] }> {
   for (;;) {
     const events = await world.store.read(log);
     const known = events.find(({ command }) => command === id);
     if (known !== undefined) return { again: true, events };
+    if (isForbidden(events)) return { again: false, events };
     const answer = await world.store.append({ table: log, id, from: events.length, events: [entry] });
     if (answer.kind === 'stored')
       return { again: answer.again, events: answer.again ? await world.store.read(log) : events };

@@ -13,7 +13,7 @@ const BENE = { person: 'b'.repeat(32), id: '2'.repeat(16) };
 function place() {
   const { node: worldOf, pass } = smallWorld('passkeys');
   const world = worldOf();
-  const people = peopleOf(world);
+  const people = peopleOf(world, () => Promise.resolve());
   const node = () => passkeysOf(world, people, challengesOf(SECRET));
   return { people, node, passkeys: node(), pass };
 }

@@ -2,7 +2,6 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { SelfPasskey } from '@stammtisch/protocol';
 import type { Challenges } from './challenges.ts';
 import { isErased, type Device } from './devices.ts';
-import { addEntry, logOf } from './log-of.ts';
 import type { People, PersonEntry } from './people.ts';
 import type { World } from './world.ts';
 
@@ -57,7 +56,6 @@ export function passkeysIn(entries: readonly PersonEntry[]): readonly KeptPasske
 export function passkeysOf(world: World, people: People, challenges: Challenges): Passkeys {
   const challenge = (what: string): Uint8Array<ArrayBuffer> => challenges.make(what, world.now(), world.bytes(16));
   const taken = (what: string) => (answered: string) => challenges.take(what, world.now(), answered);
-  const note = (person: string, entry: PersonEntry) => addEntry(world, logOf.person(person), entry);
 
   async function kept(person: string): Promise<readonly KeptPasskey[]> {
     return passkeysIn(await people.entries(person));
@@ -99,7 +97,7 @@ export function passkeysOf(world: World, people: People, challenges: Challenges)
       if (isErased(entries) || passkeysIn(entries).length >= MOST_PASSKEYS) return false;
       const { id, publicKey, counter } = checked.registrationInfo.credential;
       const key = Buffer.from(publicKey).toString('base64url');
-      await note(person, { v: 1, at: world.now(), type: 'passkey', passkey: id, key, counter, name });
+      await people.note(person, { v: 1, at: world.now(), type: 'passkey', passkey: id, key, counter, name });
       return true;
     },
 
@@ -134,13 +132,19 @@ export function passkeysOf(world: World, people: People, challenges: Challenges)
       if (checked?.verified !== true) return null;
       const { newCounter } = checked.authenticationInfo;
       if (newCounter !== own.counter)
-        await note(person, { v: 1, at: world.now(), type: 'passkey-used', passkey: own.id, counter: newCounter });
+        await people.note(person, {
+          v: 1,
+          at: world.now(),
+          type: 'passkey-used',
+          passkey: own.id,
+          counter: newCounter,
+        });
       return person;
     },
 
     async remove({ person }, passkey) {
       if (!(await kept(person)).some(({ id }) => id === passkey)) return false;
-      await note(person, { v: 1, at: world.now(), type: 'passkey-removed', passkey });
+      await people.note(person, { v: 1, at: world.now(), type: 'passkey-removed', passkey });
       return true;
     },
   };

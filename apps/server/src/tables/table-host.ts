@@ -1,4 +1,4 @@
-import { LONGEST_LINE, readChatLine, readName, type Refusal } from '@stammtisch/protocol';
+import { LONGEST_LINE, readChatLine, readName, type Refusal, type TableIntention } from '@stammtisch/protocol';
 import {
   botQuestions,
   decideEvening,
@@ -59,6 +59,8 @@ export async function openTableHost(
   if (stored.length === 0) return null;
   let length = 0;
   let evening: Evening | null = null;
+  /** How many events were known when the table was shown last. */
+  let shown = 0;
   let botsAsked = -1;
   const answered = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
@@ -105,6 +107,20 @@ export async function openTableHost(
     return done;
   }
 
+  function show(): void {
+    shown = length;
+    watchers.show();
+  }
+
+  /** What another node stored may come to light with any work, also with one that is refused: no hint brings it a second time. */
+  async function andShow<Value>(work: () => Promise<Value>): Promise<Value> {
+    try {
+      return await work();
+    } finally {
+      if (shown !== length) show();
+    }
+  }
+
   async function readOn(): Promise<boolean> {
     const more = await world.store.read(log, length);
     await take(more);
@@ -112,17 +128,29 @@ export async function openTableHost(
   }
 
   async function look(): Promise<void> {
-    const isNew = await inTurn(() => {
-      nextLook = null;
-      return readOn();
-    });
-    if (isNew) watchers.show();
-    else watchers.showOwed();
+    await andShow(() =>
+      inTurn(() => {
+        nextLook = null;
+        return readOn();
+      }),
+    );
+    watchers.showOwed();
     watchers.tell(await chat.readOn());
   }
 
   async function readAll(): Promise<readonly LoggedEvent[]> {
     return (await world.store.read(log)).map(({ event }) => readLogged(event));
+  }
+
+  /** A name counts from the moment somebody sits down or looks on with it, and only then; the log of the table does not hold it. */
+  async function nameFirst(id: string, command: EveningCommand): Promise<void> {
+    if (command.type !== 'intend' || !isNamed(command.intention) || answered.has(id)) return;
+    await readOn();
+    const name = readName(command.intention.name);
+    if (name === null) return;
+    const nameOf = (person: string): string | null => (person === command.person ? name : people.nameOf(person));
+    if (decideEvening(current(), command, { now: world.now(), bytes: world.bytes, nameOf }).ok)
+      await people.setName(command.person, name);
   }
 
   async function perform(id: string, command: EveningCommand): Promise<Refusal | null> {
@@ -146,13 +174,13 @@ export async function openTableHost(
     const answer = await world.store.append({ table: log, id, from: length, events: entries, upkeep });
     if (answer.kind === 'behind' || answer.again) {
       await readOn();
-      watchers.show();
+      show();
       return answer.kind === 'stored';
     }
     await takeOwn(entries, after);
     ended.forEach(links.note);
     answered.add(id);
-    watchers.show();
+    show();
     world.hints.say(log, length);
     // What people wrote to each other is nobody's business after the evening.
     if (after.phase === 'closed') await world.store.erase(logOf.chat(code));
@@ -184,7 +212,7 @@ export async function openTableHost(
     if (links.isBehind(current().phase)) await inTurn(() => links.catchUp(current().phase, readAll));
     const before = length;
     await inTurn(() => perform(newId(world), { type: 'tick' }));
-    if (before !== length) return watchers.show();
+    if (before !== length) return undefined;
     if (botsAsked !== length && (await askBots())) return undefined;
     botsAsked = length;
     await world.store.keepUp(log, length, upkeepOf(current(), true));
@@ -207,36 +235,28 @@ export async function openTableHost(
     evening: current,
     watchers,
     perform: (id, command) =>
-      inTurn(async () => {
-        await nameFirst(people, current(), command);
-        return perform(id, command);
-      }),
+      inTurn(() =>
+        andShow(async () => {
+          await nameFirst(id, command);
+          return perform(id, command);
+        }),
+      ),
     write,
     length: () => length,
     catchUp() {
       nextLook ??= look();
       return nextLook;
     },
-    wake,
+    wake: () => andShow(wake),
     isRemoved: (person) => memberOfPerson(current(), person)?.removed === true,
     newId: () => newId(world),
     idle: () => last.then(() => undefined),
   };
 }
 
-type Intended = Extract<EveningCommand, { readonly type: 'intend' }>['intention'];
-
-function isNamed(intention: Intended): intention is Extract<Intended, { readonly name: string }> {
+/** Whether somebody says with it what he is called. */
+export function isNamed(intention: TableIntention): intention is Extract<TableIntention, { readonly name: string }> {
   return intention.type === 'sit' || intention.type === 'look-on';
-}
-
-/** A name counts from the moment somebody sits down or looks on with it; the log of the table does not hold it. */
-async function nameFirst(people: People, evening: Evening, command: EveningCommand): Promise<void> {
-  if (command.type !== 'intend' || !isNamed(command.intention)) return;
-  await people.load(command.person);
-  const name = readName(command.intention.name);
-  const one = memberOfPerson(evening, command.person);
-  if (name !== null && (one === null || !isHere(evening, one))) await people.setName(command.person, name);
 }
 
 /** The person whose name an event makes needed. */

@@ -2,6 +2,7 @@ import type { ServerFrame } from '@stammtisch/protocol';
 import { setImmediate as immediately } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { smallWorld } from '../../test/small-world.ts';
+import { localHints } from '../hints/local-hints.ts';
 import { tablesOf, type Tables } from './tables.ts';
 import { visitorOf, type Visitor } from './visitor.ts';
 import type { World } from './world.ts';
@@ -12,8 +13,13 @@ const RULES = { preset: 'schafkopfschule' } as const;
 function place() {
   const { store, node: worldOf, pass } = smallWorld('tables 3');
   let lines = 0;
-  const node = (lobby = true, mostTables = Infinity): { readonly tables: Tables; readonly world: World } => {
-    const world = worldOf({ rules: { lobby, freeText: true, newTables: (watched) => watched < mostTables } });
+  const node = (
+    lobby = true,
+    mostTables = Infinity,
+    hints = localHints(),
+  ): { readonly tables: Tables; readonly world: World } => {
+    const rules = { lobby, freeText: true, newTables: (watched: number) => watched < mostTables };
+    const world = worldOf({ hints, rules });
     return { world, tables: tablesOf(world) };
   };
   return { store, node, pass, line: () => `line-${(lines += 1)}` };
@@ -304,6 +310,109 @@ describe('tables', () => {
     await guest.say({ type: 'watch', table, since: 0 });
     await guest.say({ type: 'do', id: guest.id(), table, intention: { type: 'sit', name: 'Bene', chair: null } });
     expect(guest.last('refused')?.reason.code).toBe('removed-here');
+  });
+
+  it("a person has one name: taken elsewhere it is nobody else's where the person is already", async () => {
+    const at = place();
+    const node = at.node();
+    const anna = await window(at, node, ANNA);
+    const bene = await window(at, node, BENE);
+    const wants = (who: typeof anna, intention: object, table?: string) =>
+      who.say({ type: 'do', id: who.id(), ...(table === undefined ? {} : { table }), intention });
+    const table = await openTable(anna);
+    await wants(bene, { type: 'sit', name: 'Bene', chair: null }, table);
+    const [create, quick] = ['create-table', 'quick-game'].map((type) => ({ type, name: 'АNNА', rules: RULES }));
+    const names = () => anna.last('table')?.sitting.members.map(({ name }) => name);
+    for (const intention of [create, quick]) {
+      await wants(bene, intention ?? {});
+      expect(bene.last('refused')?.reason.code).toBe('name-taken');
+    }
+    const other = await openTable(await window(at, node, CILLI));
+    await wants(bene, { type: 'sit', name: 'Anna', chair: null }, other);
+    await wants(anna, { type: 'say', phrase: 'servus' }, table);
+    expect(names()).toEqual(['Anna', 'Bene']);
+    // Elsewhere one may be called otherwise, and is so here as well.
+    await wants(bene, { type: 'sit', name: 'Benedikt', chair: null }, other);
+    await immediately();
+    expect(names()).toEqual(['Anna', 'Benedikt']);
+  });
+
+  it('a name is not taken by sitting down where one may not', async () => {
+    const at = place();
+    const node = at.node();
+    const closed = await openTable(await window(at, node, BENE), { locked: true });
+    const anna = await window(at, node, ANNA);
+    const own = await openTable(anna);
+    for (const [table, intention] of [
+      [closed, { type: 'sit', name: 'Xaver', chair: null }],
+      [own, { type: 'say', phrase: 'servus' }],
+    ] as const)
+      await anna.say({ type: 'do', id: anna.id(), table, intention });
+    expect(anna.last('refused')?.reason.code).toBe('table-locked');
+    expect(anna.last('table')?.sitting.members.map(({ name }) => name)).toEqual(['Anna']);
+  });
+
+  it('a name that was changed or deleted on one node is shown so on the others', async () => {
+    const at = place();
+    const hints = localHints();
+    const [here, there] = [at.node(true, Infinity, hints), at.node(true, Infinity, hints)];
+    const anna = await window(at, here, ANNA);
+    const table = await openTable(anna);
+    const bene = await window(at, there, BENE);
+    await bene.say({ type: 'watch', table, since: 0 });
+    const seen = () => bene.last('table')?.sitting.members.map(({ name }) => name);
+    expect(seen()).toEqual(['Anna']);
+    await here.tables.people.setName(ANNA, 'Annerl');
+    await immediately();
+    expect(seen()).toEqual(['Annerl']);
+    await here.tables.people.erase(ANNA);
+    await immediately();
+    expect(seen()).toEqual([null]);
+  });
+
+  it('what another node stored is shown, even if it comes to light with something that is refused', async () => {
+    const at = place();
+    const host = await window(at, at.node(), ANNA);
+    const table = await openTable(host);
+    const guest = await window(at, at.node(), BENE);
+    await guest.say({ type: 'watch', table, since: 0 });
+    await host.say({ type: 'do', id: host.id(), table, intention: { type: 'add-bots', chair: null } });
+    await guest.say({ type: 'do', id: guest.id(), table, intention: { type: 'pause' } });
+    expect(guest.last('refused')?.reason.code).toBe('not-seated');
+    expect(guest.last('table')?.sitting.chairs.every((chair) => chair !== null)).toBe(true);
+  });
+
+  it('of a deleted person nothing is kept that was still on its way, no code of a device, and no line of chat', async () => {
+    const at = place();
+    const { tables, world } = at.node();
+    const node = { tables, world };
+    const anna = await window(at, node, ANNA);
+    const bene = await window(at, node, BENE);
+    const table = await openTable(anna, { freeText: true });
+    const wants = (who: typeof anna, intention: object, place?: string) =>
+      who.say({ type: 'do', id: who.id(), ...(place === undefined ? {} : { table: place }), intention });
+    await wants(bene, { type: 'sit', name: 'Bene', chair: null }, table);
+    await wants(anna, { type: 'write', text: 'Ich wohn in Aying' }, table);
+    await wants(bene, { type: 'write', text: 'Ich nicht' }, table);
+    await wants(anna, { type: 'make-device-code' });
+    const code = anna.last('done')?.deviceCode ?? '';
+    const { people } = tables;
+    await Promise.all([
+      people.setName(ANNA, 'Anni'),
+      people.erase(ANNA),
+      people.noteTable(ANNA, 'ABCDE'),
+      people.noteDevice({ person: ANNA, id: '1'.repeat(16) }, 'Android'),
+      people.setName(ANNA, 'Annerl'),
+    ]);
+    await people.setName(ANNA, 'Anna');
+    await people.noteDevice({ person: ANNA, id: '2'.repeat(16) }, 'Android');
+    expect((await people.entries(ANNA)).map(({ type }) => type)).toEqual(['erased']);
+    expect(people.nameOf(ANNA)).toBe(null);
+    expect(await tables.redeem(code)).toBe(null);
+    expect(JSON.stringify([...at.store.logs])).not.toContain('Aying');
+    expect((await tables.written(BENE)).map(({ text }) => text)).toEqual(['Ich nicht']);
+    await wants(bene, { type: 'write', text: 'Pfiad di' }, table);
+    expect(bene.last('chat')?.lines).toMatchObject([{ n: 3, text: 'Pfiad di' }]);
   });
 
   it('who tries codes is not told any more whether there is a table, but comes back to the own ones', async () => {

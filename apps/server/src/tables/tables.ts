@@ -2,7 +2,6 @@ import {
   DEFAULT_OPTIONS,
   LONGEST_NAME,
   isTableCode,
-  makeDeviceCode,
   makeTableCode,
   readName,
   type LobbyLine,
@@ -10,10 +9,19 @@ import {
   type Refusal,
   type TableOptions,
 } from '@stammtisch/protocol';
-import { isHere, logged, memberOfPerson, openEvening, type EveningEvent, type Listing } from '@stammtisch/table';
+import {
+  isHere,
+  isNameTaken,
+  logged,
+  memberOfPerson,
+  openEvening,
+  type EveningEvent,
+  type Listing,
+} from '@stammtisch/table';
 import { err, ok, type Result, type WrittenHouseRules } from '@stammtisch/rules';
-import { writtenAt } from './chat.ts';
-import { addEntry, codeOfLog, logOf, type Entry } from './log-of.ts';
+import { forgetLines, writtenAt } from './chat.ts';
+import { deviceCodesOf } from './device-codes.ts';
+import { addEntry, codeOfLog, logOf, personOfLog } from './log-of.ts';
 import { peopleOf, tablesIn, type People, type PersonEntry } from './people.ts';
 import { publicDealsOf, type PublicDeals } from './public-deals.ts';
 import { openTableHost, type TableHost } from './table-host.ts';
@@ -59,6 +67,8 @@ export interface Tables {
   ) => Promise<Result<PersonAnswer, Refusal>>;
   /** The list of open tables. */
   readonly lobby: () => Promise<readonly LobbyLine[]>;
+  /** Whether a name would be that of somebody else at a table where the person is already. */
+  readonly isTaken: (person: string, name: string) => Promise<boolean>;
   /** Tables at which a person sits or waits now, the newest first. */
   readonly openTables: (person: string) => Promise<readonly string[]>;
   /** What a person wrote to others at evenings that are not over. */
@@ -88,20 +98,20 @@ const MOST_LISTED = 100;
 const MOST_IDLE = 500;
 /** So many tables of a person are looked at for what is open. */
 const MOST_OWN = 20;
-const DEVICE_CODE_MS = 600_000;
 /** What a quick game is opened with where nobody waits. */
 const QUICK = { ...DEFAULT_OPTIONS, listed: true };
 
-type DeviceCodeEntry = Entry & { readonly person: string; readonly used: boolean };
-
 export function tablesOf(world: World): Tables {
-  const people = peopleOf(world);
+  const people = peopleOf(world, forgetWritten);
   const deals = publicDealsOf(world);
+  const codes = deviceCodesOf(world, people);
   const hosts = new Map<string, Promise<TableHost | null>>();
   /** Tables that are being looked after: a lease that runs out meanwhile brings none of them a second time. */
   const inHand = new Set<string>();
   const stopListening = world.hints.listen((log, length = Infinity) => {
     const code = log === null ? null : codeOfLog(log);
+    const person = log === null ? null : personOfLog(log);
+    if (person !== null && people.isLoaded(person)) showName(person).catch(() => undefined);
     // What fails here is read again at the next turn, or with the next command where nobody else writes.
     if (log === null) catchUp().catch(() => undefined);
     else if (code !== null)
@@ -135,6 +145,14 @@ export function tablesOf(world: World): Tables {
   async function watched(): Promise<readonly TableHost[]> {
     const all = await Promise.all([...hosts.values()].map((opened) => opened.catch(() => null)));
     return all.filter((one) => one !== null).filter(({ watchers }) => watchers.count() > 0);
+  }
+
+  /** Somebody is called otherwise, perhaps since a moment ago on another node. */
+  async function showName(person: string): Promise<void> {
+    await people.load(person);
+    for (const { evening, watchers } of await watched()) {
+      if (memberOfPerson(evening(), person) !== null) watchers.show();
+    }
   }
 
   async function catchUp(): Promise<void> {
@@ -181,9 +199,10 @@ export function tablesOf(world: World): Tables {
     connection: string,
     intention: PersonIntention,
   ): Promise<Result<PersonAnswer, Refusal>> {
-    if (intention.type === 'make-device-code') return ok({ deviceCode: await deviceCode(person) });
+    if (intention.type === 'make-device-code') return ok({ deviceCode: await codes.make(person) });
     const name = readName(intention.name);
     if (name === null) return err({ code: 'name-bad', most: LONGEST_NAME });
+    if (await isTaken(person, name)) return err({ code: 'name-taken' });
     if (intention.type === 'create-table') {
       const { rules, options } = intention;
       return create(id, { person, name, rules, options: { ...DEFAULT_OPTIONS, ...options } });
@@ -247,23 +266,6 @@ export function tablesOf(world: World): Tables {
     return created;
   }
 
-  async function deviceCode(person: string): Promise<string> {
-    const code = makeDeviceCode((below) => numberBelow(world, below));
-    const entry: DeviceCodeEntry = { v: 1, at: world.now(), person, used: false };
-    await addEntry(world, logOf.deviceCode(code), entry);
-    return code;
-  }
-
-  async function redeem(code: string): Promise<string | null> {
-    const log = logOf.deviceCode(code);
-    const events = await world.store.read(log);
-    const made = events.at(-1)?.event as DeviceCodeEntry | undefined;
-    if (made === undefined || made.used || world.now() > made.at + DEVICE_CODE_MS) return null;
-    const used: DeviceCodeEntry = { ...made, used: true };
-    const answer = await world.store.append({ table: log, id: newId(world), from: events.length, events: [used] });
-    return answer.kind === 'stored' ? made.person : null;
-  }
-
   /** The tables where a person opened or sat down last, the newest first. */
   async function lastTables(person: string): Promise<readonly TableHost[]> {
     const codes = tablesIn(await people.entries(person));
@@ -271,19 +273,39 @@ export function tablesOf(world: World): Tables {
     return hosts.filter((one) => one !== null).filter((one) => one.evening().phase !== 'closed');
   }
 
-  async function openTables(person: string): Promise<readonly string[]> {
-    const open = (await lastTables(person)).filter((one) => {
-      const member = memberOfPerson(one.evening(), person);
-      return member !== null && isHere(one.evening(), member);
+  async function tablesWhereHere(person: string): Promise<readonly TableHost[]> {
+    return (await lastTables(person)).filter(({ evening }) => {
+      const member = memberOfPerson(evening(), person);
+      return member !== null && isHere(evening(), member);
     });
-    return open.map(({ code }) => code);
+  }
+
+  async function openTables(person: string): Promise<readonly string[]> {
+    return (await tablesWhereHere(person)).map(({ code }) => code);
+  }
+
+  /**
+   * Whether somebody else is called so where a person sits or waits. A person has one name everywhere: who takes another one elsewhere must not be
+   * taken for a neighbour here.
+   */
+  async function isTaken(person: string, typed: string): Promise<boolean> {
+    const name = readName(typed);
+    if (name === null || (await people.load(person)) === name) return false;
+    return (await tablesWhereHere(person)).some((one) => isNameTaken(one.evening(), person, name, people.nameOf));
+  }
+
+  async function forgetWritten(person: string): Promise<void> {
+    for (const { code, evening } of await lastTables(person)) {
+      const member = memberOfPerson(evening(), person)?.member;
+      if (member !== undefined) await forgetLines(world, code, member);
+    }
   }
 
   async function written(person: string): Promise<readonly WrittenLine[]> {
     const lines = (await lastTables(person)).map(async ({ code, evening }) => {
       const member = memberOfPerson(evening(), person)?.member;
       return (await writtenAt(world, code)).flatMap((line) =>
-        line.member === member ? [{ table: code, at: line.at, text: line.text }] : [],
+        line.member === member && line.text !== '' ? [{ table: code, at: line.at, text: line.text }] : [],
       );
     });
     return (await Promise.all(lines)).flat();
@@ -308,9 +330,10 @@ export function tablesOf(world: World): Tables {
     find,
     perform,
     lobby,
+    isTaken,
     openTables,
     written,
-    redeem,
+    redeem: codes.redeem,
     wake,
     catchUp,
     showOwed,

@@ -9,7 +9,7 @@ import {
   type TableCommand,
 } from '@stammtisch/protocol';
 import type { Device } from './devices.ts';
-import type { TableHost } from './table-host.ts';
+import { isNamed, type TableHost } from './table-host.ts';
 import { tokenBucket } from './token-bucket.ts';
 import type { Guesses, Tables } from './tables.ts';
 import type { Watcher } from './watchers.ts';
@@ -195,6 +195,7 @@ export function visitorOf(
   async function doAtTable({ id, table, intention }: TableCommand): Promise<void> {
     const host = await found(table, (reason) => refuse(id, reason));
     if (host === null) return undefined;
+    if (isNamed(intention) && (await tables.isTaken(person, intention.name))) return refuse(id, { code: 'name-taken' });
     const refusal =
       intention.type === 'write'
         ? await host.write(id, person, connection, intention.text)
