@@ -17,12 +17,14 @@ if (!read.ok) {
   process.exit(2);
 }
 
+/** Before it runs there is nothing to finish. It has to be said all the same: as process 1 of a container nobody is ended by a signal that he does not hear. */
+let end: (signal: 'SIGINT' | 'SIGTERM') => void = () => process.exit(0);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(signal));
+
 try {
   const { address, stop, ended } = await startServer(read.settings, WEB_APP);
   console.log(`Stammtisch: ${address}`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop(signal));
-  }
+  end = (signal) => void stop(signal);
   process.exit(await ended);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
