@@ -3,10 +3,10 @@ import type { TableFrame } from '@stammtisch/protocol';
 import { evolveEvening, frameFor, memberOfPerson, readLogged, sharedFrame, type Evening } from '@stammtisch/table';
 import type { StoredEvent } from '../../apps/server/src/store/event-store.ts';
 
-/** A frame of a table as it came, and to whom. */
+/** A frame of a table as it was read, and by whom. */
 export interface HeardFrame {
   readonly person: string;
-  readonly text: string;
+  readonly frame: TableFrame;
 }
 
 /**
@@ -18,8 +18,8 @@ export function forbiddenFrames(
   heard: readonly HeardFrame[],
   nameOf: (person: string) => string | null,
 ): readonly HeardFrame[] {
-  const open = new Map<number, readonly Read[]>();
-  for (const one of heard.map(readHeard)) open.set(one.frame.seq, [...(open.get(one.frame.seq) ?? []), one]);
+  const open = new Map<number, readonly HeardFrame[]>();
+  for (const one of heard) open.set(one.frame.seq, [...(open.get(one.frame.seq) ?? []), one]);
   let evening: Evening | null = null;
   for (const { event } of log) {
     const now: Evening = evolveEvening(evening, readLogged(event));
@@ -34,14 +34,8 @@ export function forbiddenFrames(
   return [...open.values()].flat();
 }
 
-type Read = HeardFrame & { readonly frame: TableFrame };
-
-function readHeard(heard: HeardFrame): Read {
-  return { ...heard, frame: JSON.parse(heard.text) as TableFrame };
-}
-
 /** Whether a frame is allowed in this state of the evening. */
-function allowedAt(evening: Evening, nameOf: (person: string) => string | null): (heard: Read) => boolean {
+function allowedAt(evening: Evening, nameOf: (person: string) => string | null): (heard: HeardFrame) => boolean {
   const shared = sharedFrame(evening, nameOf);
   return ({ person, frame }) => {
     const one = memberOfPerson(evening, person);

@@ -115,9 +115,9 @@ export async function playOnCluster({ minutes, tables: count, seed }: ClusterPla
       rests: () => rests,
       lost: () => void sight.losses.push(performance.now()),
       heard(text, frame) {
-        if (!text.startsWith('{"type":"table"')) return;
+        if (frame === null || !text.startsWith('{"type":"table"')) return;
         frames += 1;
-        if (random() < 1 / COMPARE_ONE_OF) heard.push({ person: personOf(one), text });
+        if (random() < 1 / COMPARE_ONE_OF) heard.push({ person: personOf(one), frame });
         const state = stateOf(frame);
         if (state === last) return;
         last = state;
@@ -202,7 +202,9 @@ async function checkStore({ database }: Cluster, tables: readonly PlayedTable[])
       const lost = lostCommands(log, acts()).length;
       if (lost > 0) problems.push(`${name}: ${lost} acknowledged commands are not in the log`);
       const forbidden = forbiddenFrames(log, heard, (person) => names.get(person) ?? null);
-      problems.push(...forbidden.slice(0, 3).map(({ text }) => `${name} got what the log does not give: ${text}`));
+      problems.push(
+        ...forbidden.slice(0, 3).map(({ frame }) => `${name} got what the log does not give: ${JSON.stringify(frame)}`),
+      );
     }
   }
   await store.close();

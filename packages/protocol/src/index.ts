@@ -46,6 +46,7 @@ export type {
   WelcomeFrame,
   You,
 } from './server-frame.ts';
+export { LASTING_PARTS } from './server-frame.ts';
 export type { RoundDeal, RoundFile } from './round.ts';
 export type { SelfDevice, SelfFile, SelfPasskey } from './self.ts';
 export { readServerFrame } from './read-server-frame.ts';

@@ -1,4 +1,4 @@
-import type { ServerFrame } from './server-frame.ts';
+import type { ServerFrame, TableFrame } from './server-frame.ts';
 
 const TYPES: readonly string[] = [
   'welcome',
@@ -15,9 +15,12 @@ const TYPES: readonly string[] = [
 /**
  * Reads a frame of the server; `null` for what is none, or a type from a newer server. Never throws. What is inside comes from the server that
  * also delivered the page, so only what would break a reader is looked at: the fields that hold the others.
+ *
+ * `before` is the table frame that was read last on the same connection: what this one leaves out is as it was there.
  */
-export function readServerFrame(text: string): ServerFrame | null {
-  const frame = parsed(text);
+export function readServerFrame(text: string, before: TableFrame | null = null): ServerFrame | null {
+  const read = parsed(text);
+  const frame = before === null ? read : completed(read, before);
   if (typeof frame !== 'object' || frame === null || !('type' in frame)) return null;
   const { type } = frame;
   if (typeof type !== 'string' || !TYPES.includes(type)) return null;
@@ -36,6 +39,12 @@ const NEEDED: Readonly<Record<ServerFrame['type'], readonly string[]>> = {
   'no-table': ['table', 'reason'],
   pong: ['t'],
 };
+
+function completed(frame: unknown, before: TableFrame): unknown {
+  if (typeof frame !== 'object' || frame === null || !('table' in frame) || frame.table !== before.table) return frame;
+  const { you, sitting, dealing, game, proof } = before;
+  return 'type' in frame && frame.type === 'table' ? { you, sitting, dealing, game, proof, ...frame } : frame;
+}
 
 function parsed(text: string): unknown {
   try {

@@ -50,7 +50,16 @@ export interface RefusedFrame {
   readonly reason: Refusal;
 }
 
-/** Everything a person may know of a table now. It is whole: a newer one replaces an older one. */
+/** Parts of a table frame that are not sent again, from version 2 on, as long as they stay as they are: on a phone that is most of what would come. */
+export const LASTING_PARTS = [
+  'you',
+  'sitting',
+  'dealing',
+  'game',
+  'proof',
+] as const satisfies readonly (keyof TableFrame)[];
+
+/** Everything a person may know of a table now. As it was read it is whole: a newer one replaces an older one. */
 export interface TableFrame {
   readonly type: 'table';
   readonly table: string;

@@ -1,25 +1,45 @@
-import type { TableFrame } from '@stammtisch/protocol';
+import { LASTING_PARTS, type TableFrame } from '@stammtisch/protocol';
 
-/** A frame as text, without what is new each time it is sent: its time, and what was heard since the last one. */
+/** A table frame of which the parts are text already, so that it can be seen at a glance what is new in it. */
 export interface WrittenFrame {
-  /** Equal for two frames that show the same. */
-  readonly lasting: string;
-  /** The whole frame with the time at which it is sent, in milliseconds since 1970. */
-  readonly at: (now: number) => string;
+  readonly seq: number;
+  /** The parts in the order of `LASTING_PARTS`, as JSON. Equal texts show the same. */
+  readonly parts: readonly string[];
 }
 
 /** Parts that were written before: frames to different people, and those after one another, hold the same objects, and every one is written once. */
 const written = new WeakMap<object, string>();
 
-/** Writes a frame as JSON. */
-export function writeFrame({ now: _now, happened, ...frame }: TableFrame): WrittenFrame {
-  const fields = Object.entries(frame).map(([name, part]) => `"${name}":${partText(part)}`);
-  const lasting = fields.join(',');
-  return { lasting, at: (now) => `{${lasting},"now":${now},"happened":${JSON.stringify(happened)}}` };
+export function writeFrame(frame: TableFrame): WrittenFrame {
+  return { seq: frame.seq, parts: LASTING_PARTS.map((name) => partText(frame[name])) };
 }
 
-function partText(part: Exclude<TableFrame[keyof TableFrame], undefined>): string {
-  if (typeof part !== 'object' || part === null) return JSON.stringify(part);
+/** Whether two frames of one table show the same. */
+export function showsTheSame(one: WrittenFrame, other: WrittenFrame): boolean {
+  return one.seq === other.seq && one.parts.every((part, place) => part === other.parts[place]);
+}
+
+/**
+ * The text of a frame at a time, in milliseconds since 1970. Parts that are as in the frame `before` on the same connection are left out; `null` where
+ * there was none, or where the other side wants frames to be whole.
+ */
+export function frameText(
+  { type, table, seq, happened }: TableFrame,
+  { parts }: WrittenFrame,
+  before: WrittenFrame | null,
+  now: number,
+): string {
+  const fields = [`"type":"${type}","table":"${table}","seq":${seq},"now":${now}`];
+  for (const [place, name] of LASTING_PARTS.entries()) {
+    const part = parts[place] ?? 'null';
+    if (part !== before?.parts[place]) fields.push(`"${name}":${part}`);
+  }
+  fields.push(`"happened":${JSON.stringify(happened)}`);
+  return `{${fields.join(',')}}`;
+}
+
+function partText(part: object | null): string {
+  if (part === null) return 'null';
   const before = written.get(part);
   if (before !== undefined) return before;
   const text = JSON.stringify(part);

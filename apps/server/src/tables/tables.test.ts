@@ -1,4 +1,4 @@
-import type { ServerFrame } from '@stammtisch/protocol';
+import { LASTING_PARTS, readServerFrame, type ServerFrame, type TableFrame } from '@stammtisch/protocol';
 import { setImmediate as immediately } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { smallWorld } from '../../test/small-world.ts';
@@ -28,7 +28,7 @@ function place() {
 type Place = ReturnType<typeof place>;
 
 /** Somebody at a window of a node, who has greeted. */
-async function window(at: Place, node: ReturnType<Place['node']>, person: string) {
+async function window(at: Place, node: ReturnType<Place['node']>, person: string, versions = [1]) {
   const frames: ServerFrame[] = [];
   const closed: number[] = [];
   let misses = 0;
@@ -42,7 +42,7 @@ async function window(at: Place, node: ReturnType<Place['node']>, person: string
   });
   let ids = 0;
   const say = (frame: object) => visitor.receive(JSON.stringify(frame));
-  await say({ type: 'hello', versions: [1], client: 'test' });
+  await say({ type: 'hello', versions, client: 'test' });
   return {
     visitor,
     frames,
@@ -67,6 +67,14 @@ async function openTable(host: Awaited<ReturnType<typeof window>>, options = {})
   return table;
 }
 
+function shownIn(frames: readonly ServerFrame[]): readonly ServerFrame[] {
+  return frames.filter(({ type }) => type === 'table');
+}
+
+function partsOf(frame: object): readonly string[] {
+  return LASTING_PARTS.filter((part) => part in frame);
+}
+
 /** A table that is opened and that nobody looks at. */
 async function quietTable({ tables }: ReturnType<Place['node']>, number: number): Promise<string> {
   const id = `${number}`.padStart(32, '0');
@@ -85,6 +93,32 @@ describe('tables', () => {
     await other.say(wish);
     expect(other.last('done')?.table).toBe(one.last('done')?.table);
     expect([...at.store.logs.keys()].filter((log) => log.startsWith('table/'))).toHaveLength(1);
+  });
+
+  it('an older page gets every part of a table each time, a newer one only what is new, and both read the same', async () => {
+    const at = place();
+    const node = at.node();
+    const host = await window(at, node, ANNA);
+    const table = await openTable(host);
+    const [older, newer] = [await window(at, node, BENE), await window(at, node, CILLI, [3, 2, 1])];
+    expect([older.last('welcome')?.version, newer.last('welcome')?.version]).toEqual([1, 2]);
+    for (const one of [older, newer]) await one.say({ type: 'watch', table, since: 0 });
+    for (const intention of [{ type: 'add-bots', chair: null }, { type: 'say', phrase: 'servus' }, { type: 'start' }])
+      await host.say({ type: 'do', id: host.id(), table, intention });
+    expect(shownIn(older.frames).every((frame) => partsOf(frame).length === LASTING_PARTS.length)).toBe(true);
+    const [first, ...later] = shownIn(newer.frames).map(partsOf);
+    expect(first).toEqual(LASTING_PARTS);
+    expect(later).toContainEqual([]);
+    expect(later.flat()).not.toContain('you');
+    let last: TableFrame | null = null;
+    for (const frame of shownIn(newer.frames)) {
+      const read = readServerFrame(JSON.stringify(frame), last);
+      if (read?.type === 'table') last = read;
+    }
+    expect(last).toEqual(older.last('table'));
+    // A page that looks again begins anew.
+    await newer.say({ type: 'watch', table, since: 0 });
+    expect(partsOf(newer.last('table') ?? {})).toEqual(LASTING_PARTS);
   });
 
   it('whoever is logged out does nothing more, whether its window closes or not', async () => {
@@ -193,7 +227,7 @@ describe('tables', () => {
       // So many that others are not kept in memory when nobody looks.
       for (let one = 0; one < 501; one++) {
         const host = await node.tables.host(await quietTable(node, one));
-        host?.watchers.add({ person: ANNA, connection: 'a', since: 0, send: () => true });
+        host?.watchers.add({ person: ANNA, connection: 'a', whole: false, since: 0, send: () => true });
       }
       const read = at.store.read.bind(at.store);
       vi.spyOn(at.store, 'read').mockImplementation(async (...asked) => {

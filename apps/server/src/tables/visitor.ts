@@ -58,7 +58,8 @@ export function visitorOf(
 ): Visitor {
   const { person } = device;
   const frames = tokenBucket(BURST, PER_SECOND, world.now());
-  let greeted = false;
+  /** The version of the protocol that both speak; 0 before the greeting. */
+  let spoken = 0;
   let strikes = 0;
   let lobby: string | null = null;
   let gone = false;
@@ -96,7 +97,7 @@ export function visitorOf(
     const read = readClientFrame(text);
     if (!read.ok) return strike(null, read.reason);
     if (read.value.type === 'hello') return greet(read.value.versions);
-    if (!greeted) return strike(null, { code: 'hello-first' });
+    if (spoken === 0) return strike(null, { code: 'hello-first' });
     await handle(read.value);
   }
 
@@ -107,7 +108,7 @@ export function visitorOf(
       return end(CLOSE.protocol);
     }
     if (!(await tables.people.isKnown(device))) return end(CLOSE.loggedOut);
-    greeted = true;
+    spoken = common;
     const name = await tables.people.load(person);
     // Of somebody who only looks at the page nothing is kept.
     if (name !== null) await noteDevice();
@@ -151,7 +152,13 @@ export function visitorOf(
     if (gone) return leave(table);
     if (refusal !== null) return void send({ type: 'no-table', table, reason: refusal });
     seatedAt.add(table);
-    const watcher: Watcher = { person, connection, since, send: (text) => gone || wire.send(text) };
+    const watcher: Watcher = {
+      person,
+      connection,
+      whole: spoken === 1,
+      since,
+      send: (text) => gone || wire.send(text),
+    };
     looking = { host, watcher };
     host.watchers.add(watcher);
     // As long as nobody looked, the table may have been forgotten and loaded anew.
@@ -231,7 +238,7 @@ export function visitorOf(
   return {
     person,
     device,
-    hasGreeted: () => greeted,
+    hasGreeted: () => spoken > 0,
     wantsLobby: () => lobby !== null,
     showLobby,
     receive(text) {

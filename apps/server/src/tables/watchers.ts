@@ -1,11 +1,13 @@
 import type { ChatLine, ServerFrame } from '@stammtisch/protocol';
 import { frameFor, isHere, memberOfPerson, sharedFrame, type Evening, type MemberState } from '@stammtisch/table';
-import { writeFrame } from './frame-text.ts';
+import { frameText, showsTheSame, writeFrame, type WrittenFrame } from './frame-text.ts';
 
 /** Somebody who looks at a table over one connection. */
 export interface Watcher {
   readonly person: string;
   readonly connection: string;
+  /** Whether it wants every frame whole, as version 1 of the protocol had them. */
+  readonly whole: boolean;
   /** Number of the last happening that was sent. */
   since: number;
   /** Sends a frame, which is JSON; false if the other side reads too slowly and must get a newer one later. */
@@ -29,8 +31,8 @@ export function watchersOf(
   evening: () => Evening,
   { nameOf, now: time }: { readonly nameOf: (person: string) => string | null; readonly now: () => number },
 ): Watchers {
-  /** What each has seen last, without the time and without what was heard. */
-  const seen = new Map<Watcher, string>();
+  /** What each was sent last; `null` if nothing yet. */
+  const seen = new Map<Watcher, WrittenFrame | null>();
   let owed = false;
 
   function show(): void {
@@ -46,13 +48,13 @@ export function watchersOf(
         continue;
       }
       const frame = frameFor(now, shared, { ...watcher, now: 0 });
-      const { lasting, at } = writeFrame(frame);
-      if (lasting === before) continue;
-      if (!watcher.send(at(time()))) {
+      const written = writeFrame(frame);
+      if (before !== null && showsTheSame(written, before)) continue;
+      if (!watcher.send(frameText(frame, written, watcher.whole ? null : before, time()))) {
         owed = true;
         continue;
       }
-      seen.set(watcher, lasting);
+      seen.set(watcher, written);
       watcher.since = frame.seq;
     }
   }
@@ -62,7 +64,7 @@ export function watchersOf(
     showOwed() {
       if (owed) show();
     },
-    add: (watcher) => void seen.set(watcher, ''),
+    add: (watcher) => void seen.set(watcher, null),
     remove: (watcher) => void seen.delete(watcher),
     count: () => seen.size,
     tell(lines) {

@@ -1,5 +1,6 @@
 import { checkProof, readProof, whyNotMine, type SeatPart } from '@stammtisch/fairdeal';
 import {
+  PROTOCOL_VERSIONS,
   contribute,
   openContribution,
   readServerFrame,
@@ -47,6 +48,8 @@ const OPTIONAL: ReadonlySet<SeatAction['type']> = new Set(['stoss', 'lay-sie', '
 export function player({ random, send, violated }: PlayerWorld): Player {
   let table: string | null = null;
   let frame: TableFrame | null = null;
+  /** The last frame of this connection: later ones leave out what is as it was there. */
+  let shown: TableFrame | null = null;
   let part: SeatPart | null = null;
   let opened = '';
   let acted = '';
@@ -76,7 +79,10 @@ export function player({ random, send, violated }: PlayerWorld): Player {
   }
 
   function connected(): void {
-    send(JSON.stringify({ type: 'hello', versions: [1], client: 'test' }));
+    shown = null;
+    // Some pages are older than the server.
+    const versions = random() < 0.25 ? [1] : PROTOCOL_VERSIONS;
+    send(JSON.stringify({ type: 'hello', versions, client: 'test' }));
     if (table !== null) look(table);
     repeat();
   }
@@ -91,9 +97,10 @@ export function player({ random, send, violated }: PlayerWorld): Player {
   }
 
   function receive(text: string): void {
-    const read = readServerFrame(text);
-    if (read === null) violated(`unreadable frame: ${text.slice(0, 80)}`);
-    else handle(read);
+    const read = readServerFrame(text, shown);
+    if (read === null) return violated(`unreadable frame: ${text.slice(0, 80)}`);
+    if (read.type === 'table') shown = read;
+    handle(read);
   }
 
   function handle(read: ServerFrame): void {

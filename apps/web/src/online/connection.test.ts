@@ -245,3 +245,18 @@ it('asks who somebody is again when a socket did not even open: perhaps the cook
   await pass(1_000);
   expect(asked).toBe(2);
 });
+
+it('what a frame leaves out is as in the one before on the same socket, and never as on an older one', async () => {
+  const { connection, heard, say, greet, last, pass } = world();
+  connection.watch('XABRE');
+  await greet();
+  const next = { type: 'table', table: 'XABRE', seq: 4, now: 5, happened: [] } as unknown as ServerFrame;
+  say(whole(3));
+  say(next);
+  expect(heard).toEqual([whole(3), { ...whole(3), ...next }]);
+  last().listener.closed(1006);
+  await pass(1_000);
+  await greet();
+  say({ ...next, seq: 5 } as ServerFrame);
+  expect(heard).toHaveLength(2);
+});

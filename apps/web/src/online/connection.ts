@@ -7,6 +7,7 @@ import {
   type Refusal,
   type ServerFrame,
   type TableCommand,
+  type TableFrame,
   type TableIntention,
   type WelcomeFrame,
 } from '@stammtisch/protocol';
@@ -116,6 +117,8 @@ export function connect(around: ConnectionSurroundings, hear: (frame: HeardFrame
   let isIdentified = false;
   let watched: { readonly table: string; readonly seq: number } | null = null;
   let isElsewhere = false;
+  /** The last table frame of this socket: later ones leave out what is as it was there. */
+  let shown: TableFrame | null = null;
   let wantsLobby = false;
   let heardAt = around.now();
   let stopTimer: () => void = NOTHING;
@@ -163,6 +166,7 @@ export function connect(around: ConnectionSurroundings, hear: (frame: HeardFrame
     stopPing();
     const old = socket;
     socket = null;
+    shown = null;
     old?.close();
   }
 
@@ -184,7 +188,8 @@ export function connect(around: ConnectionSurroundings, hear: (frame: HeardFrame
 
   function read(text: string): void {
     heardAt = around.now();
-    const frame = readServerFrame(text);
+    const frame = readServerFrame(text, shown);
+    if (frame?.type === 'table') shown = frame;
     if (frame !== null) take(frame);
   }
 
