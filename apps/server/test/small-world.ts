@@ -26,6 +26,7 @@ export function smallWorld(seed: string): SmallWorld {
       bytes: (count) => Uint8Array.from({ length: count }, () => Math.floor(256 * random())),
       mind: ({ view }) => Promise.resolve(view.actions[0] ?? null),
       botDelay: () => 1_000,
+      hold: (_, work) => work(),
       failed: (error) => {
         throw error;
       },

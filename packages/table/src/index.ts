@@ -13,7 +13,7 @@ export { listingOf } from './listing.ts';
 export type { Listing } from './listing.ts';
 export { botQuestions } from './questions.ts';
 export type { BotQuestion } from './questions.ts';
-export { botDelay, wakeAt } from './wake.ts';
+export { BOT_DELAY_MS, botDelay, wakeAt } from './wake.ts';
 export { accountsCsv } from './accounts.ts';
 export { fewestPayments } from './payments.ts';
 export { recordsOf } from './records.ts';

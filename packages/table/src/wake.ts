@@ -27,13 +27,13 @@ export function wakeAt(evening: Evening, { now, botDelay, botsAsked }: Waking): 
   return Math.max(now, Math.min(...times));
 }
 
-const SHORTEST = 900;
-const LONGEST = 2_500;
+/** The shortest and the longest time that a bot lets pass. */
+export const BOT_DELAY_MS = { shortest: 900, longest: 2_500 };
 const MEAN_MORE = 500;
 
 /** How long a bot lets pass: the same law whatever it holds and whether it has a choice. */
 export function botDelay(bytes: (count: number) => Bytes): number {
   const [high = 0, low = 0] = bytes(2);
   const chance = (high * 256 + low + 0.5) / 65_536;
-  return Math.min(LONGEST, Math.round(SHORTEST - MEAN_MORE * Math.log(chance)));
+  return Math.min(BOT_DELAY_MS.longest, Math.round(BOT_DELAY_MS.shortest - MEAN_MORE * Math.log(chance)));
 }

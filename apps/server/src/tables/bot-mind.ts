@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { BotQuestion } from '@stammtisch/table';
 import type { SeatAction } from '@stammtisch/rules';
 import { openQuestions } from '../open-questions.ts';
+import type { BotAnswer } from './bot.worker.ts';
 
 /** Bots that think in a thread of their own: they get the view of their seat and nothing else, and hold nobody up. */
 export interface BotMind {
@@ -18,8 +19,8 @@ export function startBotMind(): BotMind {
     if (worker !== null) return worker;
     const thread = new Worker(new URL('bot.worker.ts', import.meta.url));
     thread.unref();
-    thread.on('message', ({ number, action }: { readonly number: number; readonly action: SeatAction | null }) =>
-      open.answer(number, action),
+    thread.on('message', (said: BotAnswer) =>
+      said.ok ? open.answer(said.number, said.action) : open.fail(said.number, said.error),
     );
     const died = (error: unknown): void => {
       if (worker === thread) worker = null;

@@ -5,7 +5,8 @@ import type { EventStore } from '../store/event-store.ts';
 import { startBotMind } from './bot-mind.ts';
 import { identitiesOf } from './identity.ts';
 import { onlinePages, type OnlinePages } from './online-pages.ts';
-import type { Pace } from './pace.ts';
+import { holding, type Pace } from './pace.ts';
+import { steadyClock } from './steady-clock.ts';
 import { tablesOf } from './tables.ts';
 import { limiter } from './token-bucket.ts';
 import { openEndpoint } from './websocket.ts';
@@ -61,13 +62,16 @@ function bytes(count: number): Uint8Array {
 export function startOnline(options: OnlineOptions): Online {
   const mind = startBotMind();
   let open = true;
+  const now = steadyClock(Date.now, () => performance.now());
+  const held = holding(options.pace, { now, failed: options.failed });
   const world: World = {
     store: options.store,
     hints: options.hints,
-    now: Date.now,
+    now,
     bytes,
     mind: mind.ask,
     botDelay: options.pace.botDelay,
+    hold: held.hold,
     failed: options.failed,
     rules: {
       lobby: options.lobby,
@@ -97,6 +101,7 @@ export function startOnline(options: OnlineOptions): Online {
     async close() {
       open = false;
       await Promise.all(timers.map((stop) => stop()));
+      held.close();
       await endpoint?.close();
       await tables.close();
       await mind.close();

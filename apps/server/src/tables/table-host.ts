@@ -9,6 +9,7 @@ import {
   memberOfPerson,
   readLogged,
   wakeAt,
+  type BotQuestion,
   type Evening,
   type EveningCommand,
   type EveningEvent,
@@ -195,16 +196,29 @@ export async function openTableHost(
 
   /** Asks the bots that may do something, one after the other, until one does. The game waits for nobody who does not answer. */
   async function askBots(): Promise<boolean> {
-    const asked = length;
+    const [asked, since] = [length, world.now()];
     for (const { seat, ...question } of botQuestions(current())) {
-      const thought = await world.mind({ seat, ...question });
+      const thought = await thoughtOf({ seat, ...question });
       // While it thought somebody else may have done something.
       if (asked !== length) return true;
       const action: SeatAction | null = thought ?? (question.must ? (question.view.actions[0] ?? null) : null);
       if (action === null) continue;
-      if ((await inTurn(() => perform(newId(world), { type: 'bot', seat, action }))) === null) return true;
+      await world.hold(since, async () => {
+        if (asked === length) await inTurn(() => perform(newId(world), { type: 'bot', seat, action }));
+      });
+      return true;
     }
     return false;
+  }
+
+  /** A bot that fails keeps silent. */
+  async function thoughtOf(asked: BotQuestion): Promise<SeatAction | null> {
+    try {
+      return await world.mind(asked);
+    } catch (error) {
+      world.failed(error);
+      return null;
+    }
   }
 
   async function wake(): Promise<void> {

@@ -449,6 +449,34 @@ describe('tables', () => {
     expect(bene.last('chat')?.lines).toMatchObject([{ n: 3, text: 'Pfiad di' }]);
   });
 
+  it('what a bot has decided is done when its time is over, and not at all if something else happened meanwhile', async () => {
+    const at = place();
+    const { tables, world } = at.node();
+    const held: (() => Promise<void>)[] = [];
+    const hold: World['hold'] = (_, work) => Promise.resolve(void held.push(work));
+    const slow = { ...world, hold };
+    const node = { world: slow, tables: tablesOf(slow) };
+    await tables.close();
+    const host = await window(at, node, ANNA);
+    const table = await openTable(host);
+    const wants = (intention: object) => host.say({ type: 'do', id: host.id(), table, intention });
+    await wants({ type: 'add-bots', chair: null });
+    await wants({ type: 'start' });
+    for (let again = 0; again < 20 && held.length === 0; again++) {
+      at.pass(3_000);
+      await node.tables.wake();
+    }
+    const before = at.store.tableEvents();
+    await wants({ type: 'say', phrase: 'servus' });
+    await held.pop()?.();
+    expect(at.store.tableEvents()).toBe(before + 1);
+    at.pass(5_000);
+    await node.tables.wake();
+    expect(at.store.tableEvents()).toBe(before + 1);
+    await held.pop()?.();
+    expect(at.store.tableEvents()).toBeGreaterThan(before + 1);
+  });
+
   it('who tries codes is not told any more whether there is a table, but comes back to the own ones', async () => {
     const at = place();
     const node = at.node();

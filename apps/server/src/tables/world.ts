@@ -13,8 +13,10 @@ export interface World {
   readonly bytes: (count: number) => Uint8Array;
   /** What a bot does; `null` if it keeps silent. */
   readonly mind: (question: BotQuestion) => Promise<SeatAction | null>;
-  /** How long a bot lets pass, in milliseconds. */
+  /** How long a bot lets pass before it begins to think, in milliseconds. */
   readonly botDelay: () => number;
+  /** Does what a bot that has thought since then wants when its time is over, so that nobody sees whether it had a choice. Need not wait for it. */
+  readonly hold: (since: number, work: () => Promise<void>) => Promise<void>;
   /** Told of an error after which nothing can go on as it was: the store has failed. */
   readonly failed: (error: unknown) => void;
   readonly rules: ServerRules;

@@ -28,6 +28,7 @@ export async function parallelClaims(store: EventStore, claims: number): Promise
     bytes,
     mind: () => Promise.resolve(null),
     botDelay: () => 1_000,
+    hold: (_, work) => work(),
     failed: (error) => {
       throw error;
     },

@@ -39,6 +39,7 @@ export async function hostileFrames(frames: number, tableCount: number, seed: st
     bytes: (count) => Uint8Array.from({ length: count }, () => below(256)),
     mind: () => Promise.resolve(null),
     botDelay: () => 1_000,
+    hold: (_, work) => work(),
     failed: (error) => violations.push(`failed: ${error instanceof Error ? (error.stack ?? '') : String(error)}`),
     rules: { lobby: true, freeText: true, newTables: () => true },
   };

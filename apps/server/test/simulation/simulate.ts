@@ -81,6 +81,7 @@ export async function simulate(plan: SimulationPlan): Promise<SimulationReport> 
       bytes,
       mind: ({ level, view, bot, seed }) => Promise.resolve(decideAs(level, view, bot, seededRandom(seed)).action),
       botDelay: () => between(900, 2_500),
+      hold: (_, work) => work(),
       failed: (error) => {
         if (isAlive()) violations.push(`failed: ${String(error)}`);
       },
