@@ -12,7 +12,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'test/browser',
   outputDir: 'reports/browser',
-  workers: 2,
+  // Some tests wait for others at their table: one more than there are cores keeps these busy.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine must not decide whether the app is right: there is much time, and what fails is tried once more. `npm test` names what

@@ -7,6 +7,7 @@ it(
   async () => {
     const { violations, acknowledged } = await killServer(2, 'merge');
     expect(violations).toEqual([]);
-    expect(acknowledged).toBeGreaterThan(20);
+    // After each kill more than three commands are done, or it is a violation.
+    expect(acknowledged).toBeGreaterThanOrEqual(8);
   },
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSoundPlayer } from './sound-player.ts';
+import { AWAKE_MS, createSoundPlayer } from './sound-player.ts';
 import { SOUNDS } from './sounds.ts';
 
 describe('the sounds', () => {
@@ -36,6 +36,10 @@ function fakeAudio() {
     destination: {},
     resume: vi.fn(() => {
       context.state = 'running';
+      return Promise.resolve();
+    }),
+    suspend: vi.fn(() => {
+      context.state = 'suspended';
       return Promise.resolve();
     }),
     createGain: node,
@@ -99,6 +103,25 @@ describe('the player', () => {
     player.play('sweep');
     await vi.dynamicImportSettled();
     expect(started).toHaveBeenCalledTimes(2);
+  });
+
+  it('sleeps after a long silence and is awake for the next sound', async () => {
+    const { context, open, started } = fakeAudio();
+    const waiting: (() => void)[] = [];
+    const player = createSoundPlayer(open, atOnce, (milliseconds, then) => {
+      expect(milliseconds).toBe(AWAKE_MS);
+      waiting.push(then);
+      return () => undefined;
+    });
+    player.wake();
+    player.play('sweep');
+    await vi.dynamicImportSettled();
+    waiting.at(-1)?.();
+    expect(context.state).toBe('suspended');
+    context.currentTime = 30;
+    player.play('sweep');
+    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(2));
+    expect(context.state).toBe('running');
   });
 
   it('stays silent where there is no Web Audio', () => {
