@@ -126,7 +126,12 @@ function apply(evening: Evening, event: Exclude<EveningEvent, { type: 'opened' }
     case 'host':
       return { ...evening, host: event.member };
     case 'rules-set':
-      return { ...evening, nextRules: event.rules };
+      // Whoever was ready under the bill has not agreed to these.
+      return {
+        ...evening,
+        nextRules: event.rules,
+        ...(evening.phase === 'between' ? { ready: [], waitsSince: at } : {}),
+      };
     case 'options-set':
       return { ...evening, options: event.options, ...(event.options.spectators ? {} : withoutLookers(evening)) };
     case 'ready':

@@ -202,6 +202,21 @@ describe('the log', () => {
     expect(members.reduce((sum, { account }) => sum + account, stock)).toBe(0);
   });
 
+  it('rules that change under the bill ask everybody once more: nobody has agreed to them', () => {
+    const table = playing();
+    playOut(table);
+    next(table, 'a', 'b', 'c');
+    table.tick(40_000);
+    table.want('a', { type: 'set-rules', rules: { preset: 'wirtshaus' } });
+    next(table, 'd');
+    expect(table.frame('a').sitting).toMatchObject({ phase: 'between', nextRules: { preset: 'wirtshaus' } });
+    expect(table.frame('b').sitting.chairs.map((chair) => chair?.ready)).toEqual([false, false, false, true]);
+    table.tick(40_000);
+    expect(table.frame('a').sitting.phase).toBe('between');
+    next(table, 'a', 'b', 'c');
+    expect(table.frame('a').sitting).toMatchObject({ phase: 'dealing', rules: { preset: 'wirtshaus' } });
+  });
+
   it('holds no name, and closing a running deal writes it down as given up', () => {
     const table = playing();
     expect(JSON.stringify(table.log)).not.toContain('Anna');
