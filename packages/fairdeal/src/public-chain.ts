@@ -16,7 +16,9 @@ export interface ChainLine {
 export type ChainProblem =
   | { readonly code: 'chain-unreadable'; readonly line: number }
   | { readonly code: 'chain-broken'; readonly n: number }
-  | { readonly code: 'chain-without-deal' };
+  | { readonly code: 'chain-without-deal' }
+  /** It does not reach a head that was said or remembered: the newest deals are missing. */
+  | { readonly code: 'chain-without-head' };
 
 /** The head after one more deal: the same two steps as in the chain of its table. */
 export function headAfter(head: Bytes, lock: Bytes, record: Bytes): Bytes {
@@ -56,7 +58,7 @@ export function startPublicChain(): PublicChain {
     deals: () => heads.size,
     head: () => hex(head),
     holds: (lock, record) => deals.get(hex(lock)) === hex(record),
-    reached: (wanted) => heads.has(wanted),
+    reached: (wanted) => heads.has(wanted) || wanted === hex(EMPTY_LOG),
   };
 }
 

@@ -49,7 +49,7 @@ function Chain({ head }: { readonly head: string }) {
   const [checked, setChecked] = useState<CheckedChain | 'checking' | 'unreachable' | null>(null);
   const check = async (): Promise<void> => {
     setChecked('checking');
-    setChecked((await checkChain()) ?? 'unreachable');
+    setChecked((await checkChain(head)) ?? 'unreachable');
   };
   return (
     <section className={styles['server']} aria-labelledby="chain">

@@ -12,9 +12,15 @@ export function NextDeal() {
     const seat = frame?.you.seat ?? null;
     return seat !== null && frame?.sitting.chairs[seat]?.ready === true;
   });
+  const isOtherNext = useRoomState(({ frame }) => (frame?.sitting.nextRules ?? null) !== null);
   return (
     <>
       <RefusalNote />
+      {isOtherNext && (
+        <p className={styles['quiet']} role="status">
+          {words.rulesChange}
+        </p>
+      )}
       {isReady ? (
         <p className={styles['quiet']} role="status">
           {words.isReady}

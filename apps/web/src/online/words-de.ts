@@ -104,6 +104,7 @@ export const wordsDe = {
 
   // Between the deals
   ready: 'Nächstes Spiel',
+  rulesChange: 'Ab dem nächsten Spiel gelten andere Hausregeln.',
   isReady: 'Bereit. Die anderen schauen noch auf die Abrechnung.',
   mixing: 'Die Karten werden gemischt …',
   mixedTogether: 'Jede Person am Tisch mischt mit.',

@@ -101,6 +101,7 @@ export const wordsEn: Words = {
   tooNew: 'The rules of this table are newer than this page. Reload it.',
 
   ready: 'Next deal',
+  rulesChange: 'From the next deal on there are other house rules.',
   isReady: 'Ready. The others still look at the bill.',
   mixing: 'The cards are being shuffled …',
   mixedTogether: 'Everybody at the table shuffles along.',

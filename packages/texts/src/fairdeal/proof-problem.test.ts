@@ -19,6 +19,7 @@ const EXAMPLES: { readonly [Code in FairDealProblem['code']]: Extract<FairDealPr
   'chain-unreadable': { code: 'chain-unreadable', line: 3 },
   'chain-broken': { code: 'chain-broken', n: 12 },
   'chain-without-deal': { code: 'chain-without-deal' },
+  'chain-without-head': { code: 'chain-without-head' },
   'deal-twice': { code: 'deal-twice' },
   'secret-twice': { code: 'secret-twice' },
   'announce-differs': { code: 'announce-differs' },

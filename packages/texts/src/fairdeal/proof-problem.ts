@@ -118,6 +118,12 @@ function wordsOf(problem: FairDealProblem, names: Names): Words {
         bar: 'Des Spui kimmt in da Kettn vo olle Spui ned vor.',
         en: 'This deal is not in the chain of all deals.',
       };
+    case 'chain-without-head':
+      return {
+        de: 'Die Kette aller Spiele kommt nicht bis zu dem Kopf, den der Server nennt.',
+        bar: 'D’Kettn vo olle Spui kimmt ned bis zu dem Kopf, den da Server sogt.',
+        en: 'The chain of all deals does not come to the head that the server says.',
+      };
     case 'deal-twice':
       return {
         de: 'Dasselbe Geben kommt zweimal vor.',
