@@ -55,8 +55,8 @@ export function player({ random, send, violated }: PlayerWorld): Player {
   let acted = '';
   let readyFor = 0;
   let dealSeen = '';
-  let rulesRead = '';
-  let proofRead = '';
+  let rulesRead: TableFrame['sitting']['rules'] | null = null;
+  let proofRead: TableFrame['proof'] = null;
   let asleep = false;
   const pending = new Map<string, string>();
   const refusals: Refusal[] = [];
@@ -163,10 +163,9 @@ export function player({ random, send, violated }: PlayerWorld): Player {
 
   /** Rules of a frame can be read; the same ones are read once. */
   function checkRules({ game, sitting }: TableFrame): void {
-    const written = JSON.stringify(sitting.rules);
-    if (game === null || written === rulesRead) return;
-    if (viewOf(game, sitting.rules) === null) violated(`rules that are none: ${written}`);
-    rulesRead = written;
+    if (game === null || isTheSame(sitting.rules, rulesRead)) return;
+    if (viewOf(game, sitting.rules) === null) violated(`rules that are none: ${JSON.stringify(sitting.rules)}`);
+    rulesRead = sitting.rules;
   }
 
   function checkChairs({ sitting }: TableFrame): void {
@@ -212,9 +211,8 @@ export function player({ random, send, violated }: PlayerWorld): Player {
   function prove({ proof, dealing }: TableFrame, seat: Seat): void {
     if (proof === null || dealing === null) return;
     // Between two deals many frames hold the same proof; another one for the same deal would be looked at like any other.
-    const text = JSON.stringify(proof);
-    if (text === proofRead) return;
-    proofRead = text;
+    if (isTheSame(proof, proofRead)) return;
+    proofRead = proof;
     const read = readProof(proof);
     const checked = read.ok ? checkProof(read.value) : read;
     if (!checked.ok || !read.ok) return violated(`a proof that is none: ${checked.ok ? '' : checked.reason.code}`);
@@ -265,6 +263,10 @@ export function player({ random, send, violated }: PlayerWorld): Player {
     acts: () => [...answered].filter((id) => acts.has(id)),
     counts,
   };
+}
+
+function isTheSame(one: object, other: object | null): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 const PERSON_INTENTIONS: ReadonlySet<string> = new Set<PersonIntention['type']>([

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { seededRandom, decideAs } from '@stammtisch/bots';
 import type { TableFrame } from '@stammtisch/protocol';
 import { readLogged } from '@stammtisch/table';
@@ -327,9 +328,10 @@ function lost(disk: MemoryStore, people: readonly Player[]): readonly string[] {
   return people.flatMap((one) => lostCommands(log, one.acts()).map((id) => `command ${id} was acknowledged and lost`));
 }
 
+/** A tick comes when no promise has anything left to do; nothing here waits for anything else. */
 function allThatFollows(): Promise<void> {
   return new Promise((resolve) => {
-    setImmediate(resolve);
+    process.nextTick(resolve);
   });
 }
 
