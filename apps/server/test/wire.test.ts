@@ -71,10 +71,14 @@ async function isCutOff(socket: Socket): Promise<boolean> {
 }
 
 /** The status of a file of a table. */
-async function roundOf(code: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
-  const answer = await fetch(`${server.address}tische/${code}/round.json`, { headers });
+async function fileOf(path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
+  const answer = await fetch(`${server.address}tische/${path}`, { headers });
   await answer.body?.cancel();
   return answer.status;
+}
+
+function roundOf(code: string, headers: Readonly<Record<string, string>> = {}): Promise<number> {
+  return fileOf(`${code}/round.json`, headers);
 }
 
 describe('the wire', () => {
@@ -105,19 +109,28 @@ describe('the wire', () => {
     expect(heard.join('')).not.toContain('welcome');
   });
 
-  it('files of tables are no way to find tables by trying codes', { timeout: WAIT }, async () => {
-    const host = await wirePlayer(() => server.address, { random: seededRandom('host'), violated });
-    host.want({ type: 'create-table', name: 'Anna', rules: { preset: 'schafkopfschule' } });
-    await until(() => host.frame() !== null, WAIT);
-    const table = host.table() ?? '';
-    expect(await roundOf(table)).toBe(200);
-    for (let tried = 0; tried < 30; tried++)
-      expect(await roundOf(`${'ABCDEF'[tried % 6]}${'HJKLMN'[tried % 5]}AAA`)).toBe(404);
-    expect(await roundOf('ZZZZZ')).toBe(429);
-    expect(await roundOf(table)).toBe(429);
-    expect(await roundOf(table, { Cookie: host.cookie })).toBe(200);
-    host.leave();
-  });
+  it(
+    'files of tables are no way to find tables by trying codes, nor to keep the server busy',
+    { timeout: WAIT },
+    async () => {
+      const host = await wirePlayer(() => server.address, { random: seededRandom('host'), violated });
+      host.want({ type: 'create-table', name: 'Anna', rules: { preset: 'schafkopfschule' } });
+      await until(() => host.frame() !== null, WAIT);
+      const table = host.table() ?? '';
+      expect(await roundOf(table)).toBe(200);
+      for (let tried = 0; tried < 30; tried++)
+        expect(await roundOf(`${'ABCDEF'[tried % 6]}${'HJKLMN'[tried % 5]}AAA`)).toBe(404);
+      expect(await roundOf('ZZZZZ')).toBe(429);
+      expect(await roundOf(table)).toBe(429);
+      expect(await roundOf(table, { Cookie: host.cookie })).toBe(200);
+      const replayed = [];
+      for (let again = 0; again < 110; again++)
+        replayed.push(await fileOf(`${table}/deals.jsonl`, { Cookie: host.cookie }));
+      expect(new Set(replayed)).toEqual(new Set([200, 429]));
+      expect(await fileOf(`${table}/round.json`, { Cookie: host.cookie })).toBe(200);
+      host.leave();
+    },
+  );
 });
 
 function violated(what: string): never {

@@ -8,7 +8,7 @@ import type { Identities } from './identity.ts';
 import { passkeyPages } from './passkey-pages.ts';
 import { passkeysIn, passkeysOf } from './passkeys.ts';
 import { tablesIn } from './people.ts';
-import { isTableFile, LINES, linesOf, tableFile } from './table-files.ts';
+import { isReplayed, isTableFile, LINES, linesOf, tableFile } from './table-files.ts';
 import type { Tables } from './tables.ts';
 import { limiter, type Limiter } from './token-bucket.ts';
 import { newId, type World } from './world.ts';
@@ -42,6 +42,10 @@ const PEOPLE_PER_SECOND = 0.2;
 const READS_BURST = 120;
 const READS_PER_SECOND = 10;
 
+/** Files for which the log of a table is played once more, from one address: a whole evening costs the server as much as many cards. */
+const REPLAYS_BURST = 100;
+const REPLAYS_PER_SECOND = 1;
+
 const DEVICE_PATH = /^\/api\/identity\/devices\/([0-9a-f]{16})$/;
 
 /** Who somebody is, what is kept about him, and the files of a table. */
@@ -51,6 +55,7 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
   const passkeyTries = limiter(PASSKEYS_BURST, PASSKEYS_PER_SECOND, world.now);
   const people = limiter(PEOPLE_BURST, PEOPLE_PER_SECOND, world.now);
   const readers = limiter(READS_BURST, READS_PER_SECOND, world.now);
+  const replays = limiter(REPLAYS_BURST, REPLAYS_PER_SECOND, world.now);
   const secure = options.publicOrigin?.startsWith('https:') === true;
   const passkeys = passkeyPages({
     passkeys: passkeysOf(world, tables.people, challengesOf(options.cookieSecret)),
@@ -157,7 +162,7 @@ export function onlinePages(options: OnlinePagesOptions): OnlinePages {
     if (path.startsWith('/api/')) return answerToApi(request, path);
     if (request.method !== 'GET' || !isTableFile(path)) return null;
     const address = options.addressOf(request);
-    if (!readers.take(address)) return json(429, { code: 'too-fast' });
+    if (!(isReplayed(path) ? replays : readers).take(address)) return json(429, { code: 'too-fast' });
     const person = (await known(request))?.person ?? null;
     const guesses = { mayGuess: () => misses.has(address), missed: () => void misses.take(address) };
     return tableFile(world, tables, path, { person, ...guesses });

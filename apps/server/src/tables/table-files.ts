@@ -28,6 +28,11 @@ export function isTableFile(path: string): boolean {
   return PLACE.test(path);
 }
 
+/** Whether a file is made by playing the whole log of the table once more. */
+export function isReplayed(path: string): boolean {
+  return path.endsWith('.jsonl');
+}
+
 /** Who asks for a file, and whether more codes of tables may be tried from there. */
 export interface Reader extends Guesses {
   readonly person: string | null;

@@ -498,6 +498,27 @@ describe('tables', () => {
     expect(guesser.closed).toEqual([]);
   });
 
+  it('nobody talks without end: eight things at once, then one every two seconds', async () => {
+    const at = place();
+    const host = await window(at, at.node(), ANNA);
+    const table = await openTable(host, { freeText: true });
+    const talk = async (intention: object) => {
+      const before = host.frames.filter(({ type }) => type === 'refused').length;
+      await host.say({ type: 'do', id: host.id(), table, intention });
+      return host.frames.filter(({ type }) => type === 'refused').length === before;
+    };
+    const [say, write] = [
+      { type: 'say', phrase: 'servus' },
+      { type: 'write', text: 'Servus' },
+    ];
+    for (let again = 0; again < 4; again++) expect([await talk(say), await talk(write)]).toEqual([true, true]);
+    expect([await talk(say), await talk(write)]).toEqual([false, false]);
+    expect(host.last('refused')?.reason.code).toBe('too-fast');
+    at.pass(2_000);
+    expect([await talk(write), await talk(say)]).toEqual([true, false]);
+    expect(host.closed).toEqual([]);
+  });
+
   it('a flood is refused, then cut off; tables of others go on', async () => {
     const at = place();
     const node = at.node();

@@ -47,6 +47,9 @@ export interface Visitor {
 /** Frames that may come at once, and every second after that. */
 const BURST = 30;
 const PER_SECOND = 10;
+/** What somebody says or writes to the others, at once and every second after that. */
+const TALK_BURST = 8;
+const TALK_PER_SECOND = 0.5;
 /** Frames that could not be read or came too fast, before the connection is closed. */
 const MOST_STRIKES = 20;
 
@@ -58,6 +61,7 @@ export function visitorOf(
 ): Visitor {
   const { person } = device;
   const frames = tokenBucket(BURST, PER_SECOND, world.now());
+  const talk = tokenBucket(TALK_BURST, TALK_PER_SECOND, world.now());
   /** The version of the protocol that both speak; 0 before the greeting. */
   let spoken = 0;
   let strikes = 0;
@@ -202,6 +206,8 @@ export function visitorOf(
   async function doAtTable({ id, table, intention }: TableCommand): Promise<void> {
     const host = await found(table, (reason) => refuse(id, reason));
     if (host === null) return undefined;
+    const isTalk = intention.type === 'say' || intention.type === 'write';
+    if (isTalk && !talk.take(world.now())) return refuse(id, { code: 'too-fast' });
     if (isNamed(intention) && (await tables.isTaken(person, intention.name))) return refuse(id, { code: 'name-taken' });
     const refusal =
       intention.type === 'write'
