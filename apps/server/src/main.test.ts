@@ -10,6 +10,24 @@ import { expect, it } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
+it('ends in order when it is asked to twice, as by Ctrl+C in a terminal', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'main-'));
+  const server = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, STAMMTISCH_DATA: folder, STAMMTISCH_LOG: 'all', HOST: '127.0.0.1', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  let said = '';
+  for await (const text of server.stdout.setEncoding('utf8')) {
+    said += text as string;
+    // One after the other: what is sent while the first one is not heard yet counts as one.
+    if (/started[^]*http:/.test(said) || said.includes('"stopping"')) server.kill('SIGINT');
+  }
+  expect(await ended).toEqual([0, null]);
+  expect(said).toContain('"stopped"');
+  rmSync(folder, { recursive: true });
+}, 30_000);
+
 it('ends when it is asked to while it still waits for its database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'main-'));
   // Takes connections and never says a word.

@@ -19,7 +19,8 @@ if (!read.ok) {
 
 /** Before it runs there is nothing to finish. It has to be said all the same: as process 1 of a container nobody is ended by a signal that he does not hear. */
 let end: (signal: 'SIGINT' | 'SIGTERM') => void = () => process.exit(0);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end(signal));
+// Every time: Ctrl+C reaches us from the terminal and once more from `npm start`; a second one that we do not hear would end us in the middle.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(signal));
 
 try {
   const { address, stop, ended } = await startServer(read.settings, WEB_APP);

@@ -66,7 +66,13 @@ export async function startPostgres(): Promise<PostgresServer> {
       for (let attempt = 0; attempt < 50; attempt++) {
         // Without a port: nothing on this machine is disturbed, and nobody else can reach it.
         const settings = ['-c', 'listen_addresses=', '-k', folder];
-        running = spawn(join(programs, 'postgres'), ['-D', data, ...settings], { ...as, cwd: folder, stdio: 'ignore' });
+        running = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
+          ...as,
+          cwd: folder,
+          stdio: 'ignore',
+          // Ctrl+C in the terminal is not for it: the servers that use it end first.
+          detached: true,
+        });
         if (await isReady(running, join(data, 'postmaster.pid'))) return;
         // After a kill its children may still be going.
         await sleep(100);
