@@ -143,6 +143,24 @@ it('leaves an older state of the table out, and everything that an old socket st
   expect(heard.map((frame) => ('seq' in frame ? frame.seq : null))).toEqual([5, 5, 6]);
 });
 
+it('takes a table as a new socket shows it first, even if it was further once: the server was restored from a backup', async () => {
+  const { connection, greet, last, heard, say, pass } = world();
+  await greet();
+  connection.watch('XABRE');
+  say(whole(50));
+  last().listener.closed(1006);
+  await pass(1_000);
+  await greet();
+  say(whole(20));
+  say(whole(19));
+  say(whole(21));
+  expect(heard.map((frame) => ('seq' in frame ? frame.seq : null))).toEqual([50, 20, 21]);
+  last().listener.closed(1006);
+  await pass(1_000);
+  await greet();
+  expect(last().sent.at(-1)).toEqual({ type: 'watch', table: 'XABRE', since: 21 });
+});
+
 it('waits longer each time, at most eight seconds, and begins anew after a welcome', async () => {
   const { sockets, last, settled, pass, greet } = world();
   await settled();

@@ -189,11 +189,13 @@ export function connect(around: ConnectionSurroundings, hear: (frame: HeardFrame
   function read(text: string): void {
     heardAt = around.now();
     const frame = readServerFrame(text, shown);
+    const isFirst = shown === null;
     if (frame?.type === 'table') shown = frame;
-    if (frame !== null) take(frame);
+    if (frame !== null) take(frame, isFirst);
   }
 
-  function take(frame: ServerFrame): void {
+  /** `isFirst`: no table was shown on this socket before. Then the server is right even if it was further once: it may have been restored from a backup. */
+  function take(frame: ServerFrame, isFirst: boolean): void {
     switch (frame.type) {
       case 'welcome':
         return welcomed(frame);
@@ -204,7 +206,7 @@ export function connect(around: ConnectionSurroundings, hear: (frame: HeardFrame
       case 'pong':
         return ping();
       case 'table':
-        if (watched?.table !== frame.table || frame.seq < watched.seq) return;
+        if (watched?.table !== frame.table || (frame.seq < watched.seq && !isFirst)) return;
         watched = { table: frame.table, seq: frame.seq };
         return hear(frame);
       case 'elsewhere':
