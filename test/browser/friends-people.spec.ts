@@ -56,6 +56,26 @@ test('a chair is offered to somebody who only looks on: he says his name, and ne
   await expect(anna.getByRole('toolbar')).toHaveCount(0);
 });
 
+test('one deal is sat out: a bot plays it, and then the place is one’s own again', async ({ device }) => {
+  const anna = await device();
+  const ben = await device(PHONE);
+  const table = await openTable(anna, 'Anna');
+  await join(ben, table, 'Ben');
+  await startWithBots(anna, ben);
+  await inMenu(ben, 'Ein Spiel aussetzen');
+  await expect(ben.getByText('Das nächste Spiel setzt du aus: Ein Bot spielt es für dich')).toBeVisible();
+  await Promise.all([playOn(anna), playOn(ben)]);
+  await expect(anna.getByText('Setzt das nächste Spiel aus: Ben')).toBeVisible();
+  await nextDeal(anna);
+  await expect(ben.getByText('Du setzt dieses Spiel aus: Ein Bot spielt es für dich.')).toBeVisible();
+  await dealt(anna);
+  await playOn(anna);
+  await nextDeal(anna);
+  await nextDeal(ben);
+  await dealt(anna, ben);
+  await expect(ben.getByText('Du setzt dieses Spiel aus')).toHaveCount(0);
+});
+
 test('the host makes somebody else the host, who sends somebody away and locks the table', async ({ device }) => {
   const anna = await device();
   const ben = await device(PHONE);

@@ -46,6 +46,8 @@ export type TableIntention =
   /** Lets a bot play on. Whatever the person does next takes the seat back. */
   | { readonly type: 'away' }
   | { readonly type: 'back' }
+  /** Sits out the next deal, and has the place again after it; or plays after all. */
+  | { readonly type: 'sit-out'; readonly on: boolean }
   /** Ends the evening; only the host. A running deal is given up. */
   | { readonly type: 'close' }
   // Dealing (skfd1)

@@ -46,6 +46,7 @@ const TABLE_TYPES = [
   'resume',
   'away',
   'back',
+  'sit-out',
   'close',
   'commit',
   'open',
@@ -94,6 +95,8 @@ function readByType(fields: Fields): TableIntention {
       return { type, to: readMember(fields, 'to') };
     case 'remove-member':
       return { type, member: readMember(fields, 'member') };
+    case 'sit-out':
+      return { type, on: fields.flag('on') };
     case 'mute':
       return { type, member: readMember(fields, 'member'), on: fields.flag('on') };
     case 'commit':

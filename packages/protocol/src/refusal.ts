@@ -36,6 +36,7 @@ export type TableRefusal =
   | { readonly code: 'name-bad'; readonly most: number }
   | { readonly code: 'name-taken' }
   | { readonly code: 'chair-taken' }
+  | { readonly code: 'chair-lent' }
   | { readonly code: 'chairs-empty'; readonly count: number }
   | { readonly code: 'no-chair-empty' }
   | { readonly code: 'no-bot-there' }

@@ -109,6 +109,8 @@ export interface Sitting {
   readonly chairs: BySeat<Chair | null>;
   /** Who waits for a chair, in order. With more than four the dealer sits out. */
   readonly waiting: readonly Member[];
+  /** Who sits out this deal by choice and has the place again after it, and who will sit out the next one; older servers do not say. */
+  readonly sittingOut?: { readonly now: readonly Member[]; readonly next: readonly Member[] };
   /** Who looks on by name, the longest first, and no more than `MOST_LOOKING`; older servers do not say. */
   readonly looking?: readonly LookingLine[];
   /** Everybody who sits, waits or has an account. */

@@ -20,6 +20,7 @@ const TABLE_INTENTIONS: readonly TableIntention[] = [
   { type: 'resume' },
   { type: 'away' },
   { type: 'back' },
+  { type: 'sit-out', on: true },
   { type: 'close' },
   { type: 'commit', dealId: ID, attempt: 1, commit: BYTES },
   { type: 'open', dealId: ID, attempt: 2, r: BYTES, cuts: [11, 3] },

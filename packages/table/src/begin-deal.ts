@@ -2,10 +2,11 @@ import { BOTS, BOT_NAMES, type BotName, type Level } from '@stammtisch/bots';
 import { botReference, hex } from '@stammtisch/fairdeal';
 import { lookOfName, type Member } from '@stammtisch/protocol';
 import { SEATS, bySeat, cutterOf, withSeat, type BySeat, type Seat, type WrittenHouseRules } from '@stammtisch/rules';
+import { arranged } from './arrange.ts';
 import type { Circumstances } from './command.ts';
 import { cutOf } from './cut-bounds.ts';
 import { looksOnFrom } from './decide-looking.ts';
-import { isHere, lookersAt, memberOf, type Evening, type MemberState } from './evening.ts';
+import { isHere, isPlayedFor, memberOf, type Evening, type MemberState } from './evening.ts';
 import type { EveningEvent } from './event.ts';
 import { evolveAll, rulesOf } from './evolve.ts';
 import { COMMIT_MS, CUT_MS } from './times.ts';
@@ -15,13 +16,14 @@ const BOTS_VERSION = '1';
 
 /** Begins the next deal: everybody sits down as it is due, bots fill what is empty, and the server commits itself. */
 export function beginDeal(evening: Evening, circumstances: Circumstances): readonly EveningEvent[] {
-  const chairs = arranged(evening);
-  const bots = botsFor(evening, chairs.chairs, circumstances);
+  const { chairs, waiting, out } = arranged(evening);
+  const bots = botsFor(evening, chairs, circumstances);
   const joined = bots.filter(({ isNew }) => isNew);
   const seated: EveningEvent = {
     type: 'seated',
-    chairs: bots.reduce((so, { seat, member }) => withSeat<Member | null>(so, seat, member), chairs.chairs),
-    waiting: chairs.waiting,
+    chairs: bots.reduce((so, { seat, member }) => withSeat<Member | null>(so, seat, member), chairs),
+    waiting,
+    ...(out.length > 0 ? { out } : {}),
   };
   const before: readonly EveningEvent[] = [
     ...joined.map(({ member, bot }): EveningEvent => ({ type: 'bot-joined', member, bot })),
@@ -75,7 +77,9 @@ function announce(evening: Evening, { now, bytes }: Circumstances, { dealer, dea
 }
 
 /** Whether the table waits for the chance of somebody. */
-export function isAwaited(evening: Evening, { person, away, left, connection, noChanceUntil }: MemberState): boolean {
+export function isAwaited(evening: Evening, one: MemberState): boolean {
+  const { member, person, away, left, connection, noChanceUntil } = one;
+  if (isPlayedFor(evening, member)) return false;
   return person !== null && away === null && !left && connection !== null && noChanceUntil <= evening.game.deals;
 }
 
@@ -89,45 +93,6 @@ function chairMember(evening: Evening, seat: Seat): MemberState {
   const member = evening.chairs[seat];
   if (member === null) throw new Error('a deal with an empty chair');
   return memberOf(evening, member);
-}
-
-/**
- * Who sits where in the next deal. Whoever left is gone, a chair that was handed over changes hands, people take the chairs of bots, and with
- * more than four the one who would deal sits out for whoever waits longest.
- */
-function arranged(evening: Evening): Pick<Evening, 'waiting'> & { readonly chairs: BySeat<Member | null> } {
-  const queue = evening.waiting.filter((member) => memberOf(evening, member).connection !== null);
-  const absent = evening.waiting.filter((member) => !queue.includes(member));
-  const lookers = lookersAt(evening).map(({ member }) => member);
-  const chairs = SEATS.map((seat): Member | null => {
-    const member = evening.chairs[seat];
-    if (member === null) return null;
-    // A log may hold a chair for somebody who has one: nobody sits on two.
-    const mayTake = new Set([...queue, ...absent, ...lookers]);
-    const offer = evening.offers.find(({ from, to, accepted }) => from === member && accepted && mayTake.has(to));
-    if (offer !== undefined) {
-      for (const list of [queue, absent, lookers]) remove(list, offer.to);
-      return offer.to;
-    }
-    return memberOf(evening, member).left ? null : member;
-  });
-  for (const seat of SEATS) {
-    const member = chairs[seat] ?? null;
-    if (queue.length > 0 && (member === null || memberOf(evening, member).bot !== null))
-      chairs[seat] = queue.shift() ?? null;
-  }
-  const { dealer } = evening.game;
-  if (queue.length > 0 && evening.lastDealer !== null && dealer !== evening.lastDealer) {
-    const sitsOut = chairs[dealer] ?? null;
-    chairs[dealer] = queue.shift() ?? null;
-    if (sitsOut !== null) queue.push(sitsOut);
-  }
-  return { chairs: bySeat((seat) => chairs[seat] ?? null), waiting: [...queue, ...absent] };
-}
-
-function remove(list: Member[], member: Member): void {
-  const place = list.indexOf(member);
-  if (place >= 0) list.splice(place, 1);
 }
 
 /** A bot that sits down: one that was here before, or a new one. */

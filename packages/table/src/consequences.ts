@@ -96,6 +96,7 @@ function areAllReady(evening: Evening): boolean {
   if (evening.paused !== null || !isAlive(evening)) return false;
   return SEATS.every((seat) => {
     const member = evening.chairs[seat];
-    return member === null || isPlayedByBot(evening, seat) || evening.ready.includes(member);
+    if (member === null || isPlayedByBot(evening, seat)) return true;
+    return evening.ready.includes(member) || evening.sitsOutNext.includes(member);
   });
 }

@@ -100,6 +100,7 @@ function freeChair(evening: Evening): Seat | null {
 
 function decideHandOver(evening: Evening, from: Member, to: Member | null): Decided {
   if (seatOf(evening, from) === null) return err({ code: 'not-seated' });
+  if (to !== null && evening.out.some(({ standIn }) => standIn === from)) return err({ code: 'chair-lent' });
   const other = to === null ? null : evening.members[to - 1];
   if (other === undefined) return err({ code: 'member-unknown' });
   if (other?.person === null) return err({ code: 'member-is-bot' });

@@ -1,3 +1,4 @@
+import type { Member } from '@stammtisch/protocol';
 import { decide as decideGame, err, ok, type Seat } from '@stammtisch/rules';
 import type { Circumstances, Decided, EveningCommand } from './command.ts';
 import { decideCourse } from './decide-course.ts';
@@ -5,7 +6,7 @@ import { decideChairs, decideLooker, decideSit } from './decide-chairs.ts';
 import { decideCommit, decideOpen } from './decide-dealing.ts';
 import { decideHost } from './decide-host.ts';
 import { decideLookOn } from './decide-looking.ts';
-import { isHere, looksOn, memberOfPerson, seatOf, type Evening, type MemberState } from './evening.ts';
+import { isHere, isPlayedFor, looksOn, memberOfPerson, seatOf, type Evening, type MemberState } from './evening.ts';
 import type { EveningEvent } from './event.ts';
 
 export type Intend = Extract<EveningCommand, { readonly type: 'intend' }>;
@@ -25,6 +26,9 @@ export function decideIntention(evening: Evening, command: Intend, circumstances
   if (one === null || !isHere(evening, one)) return err({ code: 'not-seated' });
   if (one.connection !== connection) return err({ code: 'seated-elsewhere' });
   const decided = decideOf(evening, one, intention, circumstances);
+  const isPlaying = intention.type === 'act' || intention.type === 'back';
+  if (decided.ok && isPlaying && isPlayedFor(evening, one.member))
+    return ok([{ type: 'sits-out', member: one.member, on: false }, ...decided.value]);
   if (!decided.ok || one.away === null || intention.type === 'away' || intention.type === 'stand') return decided;
   const back: EveningEvent = { type: 'back', member: one.member };
   return ok([back, ...decided.value]);
@@ -54,6 +58,8 @@ function decideOf(
       return ok(one.away === 'said' ? [] : [{ type: 'away', member, why: 'said' }]);
     case 'back':
       return ok([]);
+    case 'sit-out':
+      return decideSitOut(evening, member, intention);
     case 'commit':
       return onSeat(evening, member, (seat) => decideCommit(evening, seat, intention));
     case 'open':
@@ -85,6 +91,11 @@ function decideAct(evening: Evening, seat: Seat, { deal, action }: Wanted<'act'>
   if (evening.paused !== null) return err({ code: 'table-paused' });
   const decided = decideGame(evening.game, { seat, ...action });
   return decided.ok ? ok(decided.value.map((event) => ({ type: 'game', event }))) : decided;
+}
+
+function decideSitOut(evening: Evening, member: Member, { on }: Wanted<'sit-out'>): Decided {
+  const isOut = evening.sitsOutNext.includes(member) || (!on && isPlayedFor(evening, member));
+  return ok(isOut === on ? [] : [{ type: 'sits-out', member, on }]);
 }
 
 function decideMute(evening: Evening, { member, muted }: MemberState, { member: other, on }: Wanted<'mute'>): Decided {

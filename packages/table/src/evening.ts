@@ -11,6 +11,7 @@ import {
 } from '@stammtisch/protocol';
 import { SEATS, type BySeat, type Seat, type Table, type WrittenHouseRules } from '@stammtisch/rules';
 import type { CutBounds } from './cut-bounds.ts';
+import type { SittingOut } from './event.ts';
 
 /** Somebody at a table. */
 export interface MemberState {
@@ -65,6 +66,9 @@ export interface Evening {
   readonly waiting: readonly Member[];
   /** Who looks on by name or did, the longest first; `looksOn` says who is still there. */
   readonly looking: readonly Member[];
+  /** Who sits out this deal by choice, and who wants to sit out the next one. */
+  readonly out: readonly SittingOut[];
+  readonly sitsOutNext: readonly Member[];
   readonly ready: readonly Member[];
   readonly offers: readonly Offer[];
   readonly paused: { readonly by: Member; readonly at: number } | null;
@@ -151,7 +155,12 @@ export function isPlayedByBot(evening: Evening, seat: Seat): boolean {
   const member = evening.chairs[seat];
   if (member === null) return false;
   const { bot, away, left } = memberOf(evening, member);
-  return bot !== null || away !== null || left;
+  return bot !== null || away !== null || left || isPlayedFor(evening, member);
+}
+
+/** Whether somebody sits out this deal, and a bot plays it for want of anybody who waits. */
+export function isPlayedFor({ out }: Evening, member: Member): boolean {
+  return out.some((one) => one.member === member && one.standIn === null);
 }
 
 /** Whether a person sits here who plays: without one a table stands still. */

@@ -32,7 +32,15 @@ export type EveningEvent =
   | { readonly type: 'offered'; readonly from: Member; readonly to: Member | null }
   | { readonly type: 'offer-answered'; readonly from: Member; readonly to: Member; readonly accepted: boolean }
   /** Who sits where from now on, and who waits. */
-  | { readonly type: 'seated'; readonly chairs: BySeat<Member | null>; readonly waiting: readonly Member[] }
+  | {
+      readonly type: 'seated';
+      readonly chairs: BySeat<Member | null>;
+      readonly waiting: readonly Member[];
+      /** Who sits out this deal by choice. */
+      readonly out?: readonly SittingOut[];
+    }
+  /** Wants to sit out the next deal, or plays after all. */
+  | { readonly type: 'sits-out'; readonly member: Member; readonly on: boolean }
   | { readonly type: 'connected'; readonly member: Member; readonly connection: string }
   | { readonly type: 'disconnected'; readonly member: Member }
   | { readonly type: 'away'; readonly member: Member; readonly why: AwayWhy }
@@ -68,6 +76,14 @@ export type EveningEvent =
   // Talk
   | { readonly type: 'said'; readonly member: Member; readonly phrase: Phrase }
   | { readonly type: 'muted'; readonly member: Member; readonly other: Member; readonly on: boolean };
+
+/** Somebody who sits out one deal by choice. */
+export interface SittingOut {
+  readonly member: Member;
+  readonly chair: Seat;
+  /** Who sits there meanwhile, on the own account; `null` where nobody waited: then a bot plays the deal for the one who sits out. */
+  readonly standIn: Member | null;
+}
 
 /** An event as it lies in the log: with its version and when it happened, milliseconds since 1970. */
 export interface LoggedEvent {

@@ -1,5 +1,5 @@
 import type { Member } from '@stammtisch/protocol';
-import { withSeat, type BySeat } from '@stammtisch/rules';
+import { withSeat } from '@stammtisch/rules';
 import { changed, looksOn, memberOf, seatOf, type Evening, type MemberState } from './evening.ts';
 import type { EveningEvent } from './event.ts';
 
@@ -46,7 +46,8 @@ export function stood(
   const waiting = without(evening.waiting, member);
   const looking = without(evening.looking, member);
   const offers = evening.offers.filter(({ from, to }) => from !== member && to !== member);
-  return { ...left, waiting, looking, offers, ...(vacates ? { chairs: vacated(evening, member) } : {}) };
+  const sitsOutNext = without(evening.sitsOutNext, member);
+  return { ...left, waiting, looking, offers, sitsOutNext, ...(vacates ? { chairs: vacated(evening, member) } : {}) };
 }
 
 /** Somebody waits for a chair. */
@@ -76,6 +77,14 @@ export function looks(
 /** Nobody looks on any more where that is not allowed, and a chair is offered to nobody who did. */
 export function withoutLookers({ looking, offers }: Evening): Pick<Evening, 'looking' | 'offers'> {
   return { looking: [], offers: offers.filter(({ to }) => !looking.includes(to)) };
+}
+
+/** Somebody will sit out the next deal, or after all plays, also the one that runs if nobody sits in his place. */
+export function sitsOut(evening: Evening, { member, on }: Extract<EveningEvent, { type: 'sits-out' }>): Evening {
+  const others = without(evening.sitsOutNext, member);
+  if (on) return { ...evening, sitsOutNext: [...others, member] };
+  const out = evening.out.filter((one) => one.member !== member || one.standIn !== null);
+  return { ...evening, sitsOutNext: others, out };
 }
 
 function without(list: readonly Member[], member: Member): readonly Member[] {
@@ -110,7 +119,10 @@ export function answered(
  * Whoever had a chair and has none now, and does not wait either, has left; his offer with him. What was offered to somebody who has a chair by now is
  * settled; so is what somebody took who looked on.
  */
-export function seated(evening: Evening, chairs: BySeat<Member | null>, waiting: readonly Member[]): Evening {
+export function seated(
+  evening: Evening,
+  { chairs, waiting, out = [] }: Extract<EveningEvent, { type: 'seated' }>,
+): Evening {
   const here = new Set([...chairs, ...waiting]);
   const gone = new Set(evening.chairs.filter((member) => member !== null && !here.has(member)));
   const offers = evening.offers.filter(
@@ -127,5 +139,5 @@ export function seated(evening: Evening, chairs: BySeat<Member | null>, waiting:
       : one;
   });
   const looking = evening.looking.filter((member) => !here.has(member));
-  return { ...evening, members, chairs, waiting, looking, offers };
+  return { ...evening, members, chairs, waiting, looking, offers, out, sitsOutNext: [] };
 }

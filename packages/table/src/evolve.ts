@@ -9,6 +9,7 @@ import {
   offered,
   sat,
   seated,
+  sitsOut,
   stood,
   vacated,
   waits,
@@ -65,6 +66,8 @@ function opened({ code, person, ref, rules, options }: Extract<EveningEvent, { t
     chairs: [null, null, null, null],
     waiting: [],
     looking: [],
+    out: [],
+    sitsOutNext: [],
     ready: [],
     offers: [],
     paused: null,
@@ -114,7 +117,9 @@ function apply(evening: Evening, event: Exclude<EveningEvent, { type: 'opened' }
     case 'offer-answered':
       return { ...evening, offers: answered(evening, event) };
     case 'seated':
-      return seated(evening, event.chairs, event.waiting);
+      return seated(evening, event);
+    case 'sits-out':
+      return sitsOut(evening, event);
     case 'connected':
       return changed(evening, event.member, { connection: event.connection });
     case 'disconnected':
@@ -217,7 +222,9 @@ function game(evening: Evening, event: TableEvent): Evening {
   if (event.type === 'dealt') return { ...after, phase: 'playing', dealing: dealt(after) };
   if (event.type !== 'settled') return after;
   const round = [...evening.round, roundDeal(after)];
-  return withProof({ ...after, round, phase: 'between' }, table.deal?.contract === null ? 'thrownIn' : 'played');
+  // The one deal is over: whoever was played for is asked again.
+  const out = after.out.filter(({ standIn }) => standIn !== null);
+  return withProof({ ...after, round, out, phase: 'between' }, table.deal?.contract === null ? 'thrownIn' : 'played');
 }
 
 function dealt({ dealing: current }: Evening): Evening['dealing'] {

@@ -56,6 +56,7 @@ function tableHappening(evening: Evening, event: Exclude<EveningEvent, { type: '
     case 'bot-left':
     case 'offer-answered':
     case 'seated':
+    case 'sits-out':
     case 'connected':
     case 'disconnected':
     case 'clock-restarted':

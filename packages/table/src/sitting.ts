@@ -17,6 +17,7 @@ export function sittingOf(evening: Evening, nameOf: (person: string) => string |
     nextRules,
     chairs: bySeat((seat) => chairOf(evening, seat)),
     waiting,
+    sittingOut: { now: evening.out.map(({ member }) => member), next: evening.sitsOutNext },
     looking: lookersAt(evening).map((one) => lookingLine(one, nameOf)),
     members: evening.members.filter((one) => isShown(evening, one)).map((one) => memberLine(one, nameOf)),
     deals: game.deals,
@@ -30,7 +31,8 @@ function chairOf(evening: Evening, seat: Seat): Chair | null {
   const member = evening.chairs[seat];
   if (member === null) return null;
   const bot = isPlayedByBot(evening, seat);
-  return { member, bot, ready: bot || evening.ready.includes(member) };
+  const ready = bot || evening.ready.includes(member) || evening.sitsOutNext.includes(member);
+  return { member, bot, ready };
 }
 
 /** Who got up and neither owes nor gets anything is no matter of the table any more. */

@@ -21,6 +21,7 @@ type Whim = (whimsical: Whimsical) => void;
 
 const WHIMS: readonly Whim[] = [
   ({ one }) => one.want({ type: 'away' }),
+  ({ one, below }) => one.want({ type: 'sit-out', on: below(4) > 0 }),
   ({ one, after, below }) => {
     one.want({ type: 'pause' });
     after(1_000 + below(29_000), () => one.want({ type: 'resume' }));

@@ -139,6 +139,7 @@ function samples(codes: readonly string[]): readonly Sample[] {
     at(() => ({ type: 'next' })),
     at((below) => ({ type: 'mute', member: below(9), on: true })),
     at((below) => ({ type: 'hand-over', to: below(9) })),
+    at((below) => ({ type: 'sit-out', on: below(2) === 0 })),
     at((below) => ({ type: 'look-on', name: ['Sepp', '', 'Anna'][below(3)] ?? '' })),
     at((below) => ({ type: 'remove-member', member: below(9) })),
     at(() => ({ type: 'set-rules', rules: { preset: 'wirtshaus', set: { 'tariff.rufspiel': 10 } } })),

@@ -2,15 +2,17 @@ import type { Chair, Sitting, TableFrame, TableIntention } from '@stammtisch/pro
 import { useRef } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { NameField, useName } from './name-field.tsx';
+import { SitOut, sittingOutOf } from './sit-out.tsx';
 import { useRoom } from './use-room.ts';
 import { useWords } from './use-words.ts';
 import styles from './friends.module.css';
 
 /** For somebody without a chair: sits down, or waits for a chair and can change his mind. */
-export function AskForChair({ frame: { sitting, you } }: { readonly frame: TableFrame }) {
+export function AskForChair({ frame }: { readonly frame: TableFrame }) {
+  const { sitting, you } = frame;
   const words = useWords();
   const room = useRoom();
-  if (you.seat !== null) return null;
+  if (you.seat !== null || sittingOutOf(frame)?.now === true) return null;
   const before = you.member === null ? -1 : sitting.waiting.indexOf(you.member);
   if (before < 0) return <SitDown sitting={sitting} you={you} />;
   return (
@@ -21,6 +23,7 @@ export function AskForChair({ frame: { sitting, you } }: { readonly frame: Table
       <Button size="large" wide onClick={() => void room.want({ type: 'stand' })}>
         {words.waitNoMore}
       </Button>
+      {sitting.phase !== 'gathering' && <SitOut frame={frame} />}
     </section>
   );
 }

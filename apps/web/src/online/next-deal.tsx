@@ -1,34 +1,41 @@
 import { Button } from '../ui/button.tsx';
 import { RefusalNote } from './refusal-note.tsx';
+import { SitOut } from './sit-out.tsx';
 import { useRoom, useRoomState } from './use-room.ts';
 import { useWords } from './use-words.ts';
+import { nameOf } from './words-de.ts';
 import styles from './friends.module.css';
 
 /** The way to the next deal: it begins when everybody has seen the bill. */
 export function NextDeal() {
   const words = useWords();
   const room = useRoom();
-  const isReady = useRoomState(({ frame }) => {
-    const seat = frame?.you.seat ?? null;
-    return seat !== null && frame?.sitting.chairs[seat]?.ready === true;
-  });
-  const isOtherNext = useRoomState(({ frame }) => (frame?.sitting.nextRules ?? null) !== null);
+  const frame = useRoomState((state) => state.frame);
+  if (frame === null) return null;
+  const { sitting, you } = frame;
+  const isReady = you.seat !== null && sitting.chairs[you.seat]?.ready === true;
+  const others = (sitting.sittingOut?.next ?? []).filter((member) => member !== you.member);
+  const names = others.map((member) => nameOf(sitting.members, member, words.nobody));
   return (
     <>
       <RefusalNote />
-      {isOtherNext && (
+      {sitting.nextRules !== null && (
         <p className={styles['quiet']} role="status">
           {words.rulesChange}
         </p>
       )}
+      {names.length > 0 && <p className={styles['quiet']}>{words.sitsOutNext(names.join(', '))}</p>}
       {isReady ? (
         <p className={styles['quiet']} role="status">
           {words.isReady}
         </p>
       ) : (
-        <Button kind="main" size="large" wide onClick={() => void room.want({ type: 'next' })}>
-          {words.ready}
-        </Button>
+        <>
+          <Button kind="main" size="large" wide onClick={() => void room.want({ type: 'next' })}>
+            {words.ready}
+          </Button>
+          <SitOut frame={frame} />
+        </>
       )}
     </>
   );

@@ -59,6 +59,7 @@ const OF_TABLES: Readonly<Record<OnlineRefusal['code'], true>> = {
   'name-bad': true,
   'name-taken': true,
   'chair-taken': true,
+  'chair-lent': true,
   'chairs-empty': true,
   'no-chair-empty': true,
   'no-bot-there': true,

@@ -2,6 +2,7 @@ import { useTable } from '../table/table-context.ts';
 import { Button } from '../ui/button.tsx';
 import { goToTable } from './friends-place.ts';
 import { Invitation } from './invitation.tsx';
+import { SitOut } from './sit-out.tsx';
 import { Sure } from './sure.tsx';
 import { openFriendsDialog, type FriendsDialog } from './table-dialog.ts';
 import { useRoom, useRoomState } from './use-room.ts';
@@ -46,6 +47,7 @@ export function TableMenu() {
             {words.away}
           </Button>
         )}
+        <SitOut frame={frame} onDone={close} />
         <Button onClick={() => openDialog('talk')}>{words.talk}</Button>
         <Button onClick={() => openDialog('people')}>{words.people}</Button>
         {you.host && <Button onClick={() => openDialog('options')}>{words.options}</Button>}

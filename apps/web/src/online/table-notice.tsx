@@ -6,6 +6,7 @@ import { DealingNote } from './dealing-note.tsx';
 import { LineNote } from './line-note.tsx';
 import { Offers } from './offers.tsx';
 import { RefusalNote } from './refusal-note.tsx';
+import { SittingOutNote } from './sit-out.tsx';
 import { friendsDialog } from './table-dialog.ts';
 import { useRoom, useRoomState } from './use-room.ts';
 import { useWords } from './use-words.ts';
@@ -34,6 +35,7 @@ export function TableNotice({ dealing }: { readonly dealing: Contributor }) {
         <DealingNote dealing={dealing} />
         <LastSaid />
         <Offers frame={frame} />
+        <SittingOutNote frame={frame} />
         {sitting.pausedBy !== null && (
           <div className={styles['note']} role="status">
             <p>{words.paused(nameOf(sitting.members, sitting.pausedBy, words.nobody))}</p>

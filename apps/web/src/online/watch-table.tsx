@@ -21,6 +21,7 @@ import { Offers } from './offers.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import type { RemoteTable } from './remote-table.ts';
 import { AskForChair } from './ask-for-chair.tsx';
+import { SittingOutNote } from './sit-out.tsx';
 import { turning } from './turned.ts';
 import { useWords, type Words } from './use-words.ts';
 import styles from './friends.module.css';
@@ -50,6 +51,7 @@ export function WatchTable({ frame, table }: WatchTableProps) {
       <LineNote />
       <RefusalNote />
       <Offers frame={frame} />
+      <SittingOutNote frame={frame} />
       <p className={styles['quiet']}>{words.watching}</p>
       {view !== null && (
         <div className={styles['watched']}>

@@ -9,6 +9,7 @@ export type ChairRefusal = Extract<
   | 'seated-already'
   | 'name-taken'
   | 'chair-taken'
+  | 'chair-lent'
   | 'no-chair-empty'
   | 'no-bot-there'
   | 'member-unknown'
@@ -42,6 +43,11 @@ export const CHAIR_WORDS: Readonly<Record<ChairRefusal, Words>> = {
     de: 'Auf diesem Stuhl sitzt schon jemand.',
     bar: 'Auf dem Stui hockt scho wer.',
     en: 'This chair is taken.',
+  },
+  'chair-lent': {
+    de: 'Auf diesem Platz sitzt du nur für ein Spiel. Weitergeben kannst du ihn nicht.',
+    bar: 'Auf dem Platz hockst grad für oa Spui. Weidagebn konnst’n ned.',
+    en: 'You sit on this chair for one deal only. You cannot give it away.',
   },
   'no-chair-empty': {
     de: 'Kein Stuhl ist frei.',

@@ -47,13 +47,16 @@ function Person({ one, frame }: PersonProps) {
   const { sitting, you } = frame;
   const { member, kind } = one;
   const isMe = you.member === member;
+  const isOut = sitting.sittingOut?.now.includes(member) === true;
   const notes = [
     ...(isMe ? [all.you] : []),
     ...(kind === 'bot' ? [all.bot] : []),
     ...(member === sitting.host ? [all.host] : []),
     ...(one.present ? [] : [all.absent]),
     ...(kind === 'human' && one.away !== null ? [all.botPlaysOn] : []),
-    ...(sitting.waiting.includes(member) ? [words.sitsOut] : []),
+    ...(isOut ? [words.sitsOut] : []),
+    ...(!isOut && sitting.waiting.includes(member) ? [words.waits] : []),
+    ...(sitting.sittingOut?.next.includes(member) === true ? [words.sitsOutNext] : []),
     ...(you.muted.includes(member) ? [words.muted] : []),
   ];
   const head = (

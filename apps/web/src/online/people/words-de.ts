@@ -9,7 +9,9 @@ export const wordsDe = {
   mutedOnes: (names: string) => `Stumm: ${names}`,
 
   // People
-  sitsOut: 'wartet auf einen Stuhl',
+  waits: 'wartet auf einen Stuhl',
+  sitsOut: 'setzt dieses Spiel aus',
+  sitsOutNext: 'setzt das nächste Spiel aus',
   looksOn: 'schaut zu',
   muted: 'stumm',
   mute: 'Stumm schalten',

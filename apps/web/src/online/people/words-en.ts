@@ -9,7 +9,9 @@ export const wordsEn: PeopleWords = {
   textOff: 'You can write yourself only if the host of the table allows it.',
   mutedOnes: (names) => `Muted: ${names}`,
 
-  sitsOut: 'waits for a chair',
+  waits: 'waits for a chair',
+  sitsOut: 'sits out this deal',
+  sitsOutNext: 'sits out the next deal',
   looksOn: 'looks on',
   muted: 'muted',
   mute: 'Mute',
