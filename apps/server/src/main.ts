@@ -8,6 +8,9 @@ import { startServer } from './start-server.ts';
 /** Starts the server, or does what the operator asks (`backup`, `restore`, …), as its environment says (docs/handbuch/eigener-server.md) and ends it when it is asked to. */
 const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
+// Logs, backups and exports hold running games: whatever is written is for our user alone, also in a folder that others may read.
+process.umask(0o077);
+
 const [, , ...args] = process.argv;
 if (args.length > 0) process.exit(await runAdmin(args, process.env));
 

@@ -28,8 +28,11 @@ export const ERASURES_FILE = 'erased.jsonl';
 export function openDataFolder(folder: string): DataFolder {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const hold = takeHold(folder);
+  const storeFile = join(folder, STORE_FILE);
+  // What SQLite lays beside it has the rights of the file itself.
+  if (existsSync(storeFile)) chmodSync(storeFile, 0o600);
   return {
-    storeFile: join(folder, STORE_FILE),
+    storeFile,
     erasuresFile: join(folder, ERASURES_FILE),
     cookieSecret: secretIn(join(folder, 'cookie-secret')),
     release: () => hold.close(),
