@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -51,6 +51,15 @@ async function play(store: EventStore, commands: number): Promise<ReadonlyMap<st
 }
 
 describe('the restore drill', () => {
+  it.runIf(process.getuid?.() === 0)('by root leaves the logs to whom the folder belongs', async () => {
+    await openSqliteStore(join(folder, STORE_FILE)).close();
+    expect(await admin('backup', copyOf())).toBe(0);
+    chownSync(folder, 65_534, 65_534);
+    expect(await admin('restore', copyOf())).toBe(0);
+    const { uid, gid, mode } = statSync(join(folder, STORE_FILE));
+    expect([uid, gid, mode & 0o777]).toEqual([65_534, 65_534, 0o600]);
+  });
+
   it('a backup made while people play has everything that was acknowledged before, and restores it elsewhere', async () => {
     const store = openSqliteStore(join(folder, STORE_FILE));
     const before = await play(store, 30);

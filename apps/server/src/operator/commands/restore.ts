@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Erasure } from '../erasures.ts';
 import { checkFile, type FileContents } from './check-file.ts';
@@ -27,6 +28,7 @@ export function restore(backup: string, storeFile: string, erasures: readonly Er
     unfinished,
     erasures.filter(({ at }) => at >= (contents.madeAt ?? 0)),
   );
+  handOver(unfinished);
   flushed(unfinished);
   const before = existsSync(storeFile) ? setAside(storeFile, now) : null;
   renameSync(unfinished, storeFile);
@@ -50,6 +52,13 @@ function eraseAgain(file: string, erasures: readonly Erasure[]): number {
   } finally {
     database.close();
   }
+}
+
+/** Gives the file to whom the folder belongs: restored by root, the server, which is somebody else, could not write it. */
+function handOver(file: string): void {
+  const { uid, gid } = statSync(dirname(file));
+  chmodSync(file, 0o600);
+  chownSync(file, uid, gid);
 }
 
 /** Moves the logs away, with what SQLite has beside them. */
