@@ -48,6 +48,9 @@ export interface TableHost {
   readonly idle: () => Promise<void>;
 }
 
+/** How long a deal waits that could not be brought into the chain of all deals. */
+const LINK_AGAIN_MS = 60_000;
+
 /** Loads a table; `null` if there is none with this code. */
 export async function openTableHost(
   world: World,
@@ -63,6 +66,8 @@ export async function openTableHost(
   /** How many events were known when the table was shown last. */
   let shown = 0;
   let botsAsked = -1;
+  /** Before this time no deal is brought into the chain of all deals. */
+  let linkAt = 0;
   const answered = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
   /** A look at the log that has not begun: whoever wants one meanwhile gets the same, so that a crowd of hints costs two at most. */
@@ -190,8 +195,12 @@ export async function openTableHost(
 
   function upkeepOf(after: Evening, asked: boolean): Upkeep {
     const waking = { now: world.now(), botDelay: world.botDelay(), botsAsked: asked };
-    const due = links.isBehind(after.phase) ? waking.now : wakeAt(after, waking);
-    return { wakeAt: due, listed: listingOf(after) };
+    const own = wakeAt(after, waking);
+    const linking = links.isBehind(after.phase) ? Math.max(waking.now, linkAt) : Infinity;
+    return {
+      wakeAt: own === null && linking === Infinity ? null : Math.min(own ?? Infinity, linking),
+      listed: listingOf(after),
+    };
   }
 
   /** Asks the bots that may do something, one after the other, until one does. The game waits for nobody who does not answer. */
@@ -221,9 +230,19 @@ export async function openTableHost(
     }
   }
 
+  /** What goes wrong in the chain of all deals stops no table; it is tried again after a while. */
+  async function link(): Promise<void> {
+    try {
+      await links.catchUp(current().phase, readAll);
+    } catch (error) {
+      linkAt = world.now() + LINK_AGAIN_MS;
+      world.failed(error);
+    }
+  }
+
   async function wake(): Promise<void> {
     await inTurn(readOn);
-    if (links.isBehind(current().phase)) await inTurn(() => links.catchUp(current().phase, readAll));
+    if (links.isBehind(current().phase) && world.now() >= linkAt) await inTurn(link);
     const before = length;
     await inTurn(() => perform(newId(world), { type: 'tick' }));
     if (before !== length) return undefined;

@@ -477,6 +477,33 @@ describe('tables', () => {
     expect(at.store.tableEvents()).toBeGreaterThan(before + 1);
   });
 
+  it('a chain of all deals that cannot be read stops no table', { timeout: 30_000 }, async () => {
+    const at = place();
+    const { tables, world } = at.node();
+    await tables.close();
+    const failures: unknown[] = [];
+    const { store } = world;
+    const read: World['store']['read'] = (log, from) =>
+      log.startsWith('chain/') ? Promise.reject(new SyntaxError('no JSON')) : store.read(log, from);
+    const broken: World = { ...world, store: { ...store, read }, failed: (error) => void failures.push(error) };
+    const node = { world: broken, tables: tablesOf(broken) };
+    const host = await window(at, node, ANNA);
+    const table = await openTable(host);
+    const wants = (intention: object) => host.say({ type: 'do', id: host.id(), table, intention });
+    await wants({ type: 'add-bots', chair: null });
+    await wants({ type: 'start' });
+    const deals = () => host.last('table')?.sitting?.deals ?? 0;
+    for (let again = 0; again < 1_000 && deals() < 3; again++) {
+      at.pass(3_000);
+      await node.tables.wake();
+      if (host.last('table')?.sitting?.phase === 'between') await wants({ type: 'next' });
+      else if (again % 20 === 1) await wants({ type: 'away' });
+    }
+    expect(deals()).toBe(3);
+    expect(failures.length).toBeGreaterThan(0);
+    expect(at.store.logs.get('chain/0')).toBeUndefined();
+  });
+
   it('who tries codes is not told any more whether there is a table, but comes back to the own ones', async () => {
     const at = place();
     const node = at.node();
