@@ -190,7 +190,7 @@ try {
   const proofs = positionals.flatMap(readDeals);
   must(proofs.length > 0, 'no proofs; usage: node tools/verify-deals.mjs [--head HEX] FILE…');
   verifyTogether(proofs, String(values.head ?? ''));
-  console.log(`${proofs.length} deals are right.`);
+  console.log(`${proofs.length} ${proofs.length === 1 ? 'deal was' : 'deals were'} shuffled and dealt as proved.`);
 } catch (error) {
   console.error(String(error));
   process.exitCode = positionals.length === 0 ? 2 : 1;

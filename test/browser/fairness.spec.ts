@@ -26,7 +26,9 @@ test('a deal is computed again on the page and by the independent witness; no ba
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Nachweis speichern' }).click();
   const proof = await (await download).path();
-  expect(execFileSync('node', ['tools/verify-deals.mjs', proof], { encoding: 'utf8' })).toBe('1 deals are right.\n');
+  expect(execFileSync('node', ['tools/verify-deals.mjs', proof], { encoding: 'utf8' })).toBe(
+    '1 deal was shuffled and dealt as proved.\n',
+  );
 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Alle Spiele' }).click();

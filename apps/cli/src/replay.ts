@@ -1,4 +1,4 @@
-import { SEATS, cardCode, readRecord, replayRecord } from '@stammtisch/rules';
+import { SEATS, cardCode, isPaidAs, readRecord, replayRecord } from '@stammtisch/rules';
 import type { DealRecord, RecordedResult, Replay, ReplayRefusal } from '@stammtisch/rules';
 import {
   contractName,
@@ -124,12 +124,10 @@ interface Difference {
   readonly expected: RecordedResult | null;
 }
 
-/** Compares with the recorded payment; a record without one cannot be right. The Stock is compared if the record has it. */
+/** Compares with the recorded payment; a record without one cannot be right. */
 function differenceOf({ result }: DealRecord, { bill }: Replay): Difference | null {
   if (result === null) return { reason: 'result-missing', expected: null };
-  const samePayment = result.deltas.every((delta, seat) => delta === bill.deltas?.[seat]);
-  const sameStock = result.stock === null || result.stock === bill.stock.after;
-  return samePayment && sameStock ? null : { reason: 'result-differs', expected: result };
+  return isPaidAs(result, bill) ? null : { reason: 'result-differs', expected: result };
 }
 
 function differs(call: Call, record: DealRecord, replay: Replay, { reason, expected }: Difference): Answered {

@@ -12,8 +12,8 @@ export type Unproved =
   | { readonly kind: 'wrong'; readonly problem: ProofProblem | RecordProofProblem };
 
 /**
- * Computes a deal again from anything: a proof, or a record with a proof in it. A record is right if its proof is, and if it is the proof of
- * this deal; how it was played is not asked.
+ * Computes a deal again from anything: a proof, or a record with a proof in it. A record is right if its proof is, if it is the proof of
+ * this deal, and if the deal could be played and was paid as it says.
  */
 export function checkInput(input: unknown): Result<CheckedDeal, Unproved> {
   if (isObject(input) && 'skfd' in input) return checkJson(input, '');

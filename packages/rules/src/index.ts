@@ -147,7 +147,7 @@ export { encodingOf, MARK_LENGTH } from './record/encoding.ts';
 export type { Encoding } from './record/encoding.ts';
 export { MOST_DOUBLED, MOST_MONEY } from './record/bounds.ts';
 export { MOST_KNOCKS, MOST_STOSS_STEPS } from './multiplier-bounds.ts';
-export { replayRecord } from './record/replay-record.ts';
+export { isPaidAs, replayRecord } from './record/replay-record.ts';
 export type { RecordPlace, RecordProblem, Replay, ReplayRefusal } from './record/replay-record.ts';
 export { writeContract, writeRecord } from './record/write-record.ts';
 export type { WrittenContract, WrittenNotes, WrittenRecord } from './record/write-record.ts';

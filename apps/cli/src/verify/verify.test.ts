@@ -137,6 +137,16 @@ describe('schafkopf verify on records', () => {
     expect(await answerTo({ ...RECORD, contract })).toMatchObject({ exit: 1, reason: other });
   });
 
+  it('and wrong if it could not be played like that, or was paid otherwise', async () => {
+    const [reason, exit] = ['played-differently', 1];
+    const paid = { deltas: [0, 0, 0, 0], stock: 0 };
+    expect(await answerTo({ ...RECORD, result: paid })).toMatchObject({ exit: 0, ok: true });
+    expect(await answerTo({ ...RECORD, result: { ...paid, deltas: [10, -10, 0, 0] } })).toMatchObject({ exit, reason });
+    expect(await answerTo({ ...RECORD, result: { ...paid, stock: 40 } })).toMatchObject({ exit, reason });
+    // Where all pass there would have been a Ramsch.
+    expect(await answerTo({ ...RECORD, rules: { preset: 'sauspiel' } })).toMatchObject({ exit, reason });
+  });
+
   it('without a proof it says so; a bad record or proof is named by its field', async () => {
     const { proof: _, ...bare } = RECORD;
     expect(await answerTo(bare)).toMatchObject({ exit: 1, reason: 'proof-missing' });

@@ -25,6 +25,14 @@ describe('deals of any origin', () => {
     expect(check([{ ...first, s: 7 }]).wrong).toEqual([{ place: 0, problem: { code: 'proof-field', field: 's' } }]);
   });
 
+  it('are wrong if there is a proof, but nobody can read what was played', () => {
+    const proof = EVENING[0];
+    expect(check([{ v: 1, id: 'x', hands: 7, proof }])).toMatchObject({
+      wrong: [{ place: 0, problem: { code: 'record-unreadable' } }],
+      without: 0,
+    });
+  });
+
   it('show a round in which deals are missing', () => {
     expect(check([EVENING[0], EVENING[3]]).rounds).toEqual({ whole: 1, torn: 1 });
   });

@@ -44,7 +44,8 @@ export function startChecking(): Checking {
     const checked = checkInput(deal);
     if (checked.ok) return evening.add(checked.value);
     const { kind, problem } = checked.reason;
-    return kind === 'record' || problem.code === 'proof-missing' ? 'none' : problem;
+    if (kind === 'record') return isObject(deal) && 'proof' in deal ? { code: 'record-unreadable' } : 'none';
+    return problem.code === 'proof-missing' ? 'none' : problem;
   }
 
   return {
@@ -55,4 +56,8 @@ export function startChecking(): Checking {
       return { proved, wrong, without, rounds: { whole, torn: chains.length - whole } };
     },
   };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -14,8 +14,8 @@ export const wordsDe = {
     rounds === 1 ? 'In der Runde fehlt kein Spiel.' : `In keiner der ${rounds} Runden fehlt ein Spiel.`,
   torn: (rounds: number) =>
     rounds === 1
-      ? 'In einer Runde fehlen Spiele, zum Beispiel weil du sie gelöscht hast.'
-      : `In ${rounds} Runden fehlen Spiele, zum Beispiel weil du sie gelöscht hast.`,
+      ? 'In einer Runde fehlen Spiele, zum Beispiel weil du ausgesetzt oder sie gelöscht hast.'
+      : `In ${rounds} Runden fehlen Spiele, zum Beispiel weil du ausgesetzt oder sie gelöscht hast.`,
   without: (deals: number) =>
     `${deals} ohne Nachweis: Übungstische, zurückgespielte Stellungen und Spiele aus älteren Fassungen.`,
   lineIs: (line: number, problem: string) => `Spiel ${line}: ${problem}`,

@@ -14,8 +14,8 @@ export const wordsEn: Words = {
     rounds === 1 ? 'No deal is missing in the round.' : `No deal is missing in any of the ${rounds} rounds.`,
   torn: (rounds) =>
     rounds === 1
-      ? 'Deals are missing in one round, perhaps because you deleted them.'
-      : `Deals are missing in ${rounds} rounds, perhaps because you deleted them.`,
+      ? 'Deals are missing in one round, perhaps because you sat out or deleted them.'
+      : `Deals are missing in ${rounds} rounds, perhaps because you sat out or deleted them.`,
   without: (deals) => `${deals} without a proof: practice tables, positions played on and deals of earlier versions.`,
   lineIs: (line, problem) => `Deal ${line}: ${problem}`,
 

@@ -19,7 +19,7 @@ import type { Seat } from '../seat.ts';
 import { settle } from '../settle.ts';
 import { whyNotStossStep } from '../stoss.ts';
 import type { StossContext } from '../stoss.ts';
-import type { Counted, DealRecord, RecordedContract } from './record.ts';
+import type { Counted, DealRecord, RecordedContract, RecordedResult } from './record.ts';
 
 /** The card at which a record stops being legal. */
 export interface RecordPlace {
@@ -57,6 +57,11 @@ export interface Replay {
   readonly play: Play | null;
   readonly outcome: Outcome;
   readonly bill: Bill;
+}
+
+/** Whether a record says that was paid what the bill says. The Stock is compared if the record has it. */
+export function isPaidAs({ deltas, stock }: RecordedResult, bill: Bill): boolean {
+  return deltas.every((delta, seat) => delta === bill.deltas?.[seat]) && (stock === null || stock === bill.stock.after);
 }
 
 /**

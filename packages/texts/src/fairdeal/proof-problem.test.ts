@@ -8,6 +8,8 @@ const EXAMPLES: { readonly [Code in FairDealProblem['code']]: Extract<FairDealPr
   'proof-field': { code: 'proof-field', field: 'openings[0].cuts' },
   'proof-missing': { code: 'proof-missing' },
   'proof-of-other-deal': { code: 'proof-of-other-deal', field: 'hands' },
+  'record-unreadable': { code: 'record-unreadable' },
+  'played-differently': { code: 'played-differently', field: 'result' },
   'server-commit-differs': { code: 'server-commit-differs' },
   'lock-differs': { code: 'lock-differs' },
   'void-without-cause': { code: 'void-without-cause' },

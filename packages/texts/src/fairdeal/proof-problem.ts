@@ -52,6 +52,14 @@ function wordsOf(problem: FairDealProblem, names: Names): Words {
         bar: `Da Nachweis ghört zu am andern Spui: ${FIELD[problem.field].bar}.`,
         en: `The proof is of another deal: ${FIELD[problem.field].en}.`,
       };
+    case 'record-unreadable':
+      return {
+        de: 'Dieses Spiel ist nicht richtig aufgeschrieben: Etwas fehlt, kommt doppelt vor oder wurde geändert.',
+        bar: 'Des Spui is ned richtig aufgschriem: Ebbs fehlt, kimmt doppelt vor oda is g’ändert worn.',
+        en: 'This deal is not written down properly: something is missing, there twice or was changed.',
+      };
+    case 'played-differently':
+      return PLAYED[problem.field];
     case 'server-commit-differs':
       return {
         de: 'Das Geheimnis des Gebers passt nicht zu dem, worauf er sich vorher festgelegt hat.',
@@ -163,6 +171,19 @@ function fieldWords(field: string): Words {
     en: `The field “${field}” is missing, unknown or has a wrong value.`,
   };
 }
+
+const PLAYED: Readonly<Record<'play' | 'result', Words>> = {
+  play: {
+    de: 'Gemischt ist ehrlich, aber so, wie es aufgeschrieben ist, lässt sich das Spiel nach den Regeln nicht spielen.',
+    bar: 'Gmischt is ehrlich, oba so wia’s aufgschriem is, konn ma des Spui noch de Regln ned spuin.',
+    en: 'It was shuffled honestly, but as it is written down, the deal cannot be played by the rules.',
+  },
+  result: {
+    de: 'Gemischt ist ehrlich, aber die aufgeschriebene Abrechnung stimmt nicht mit dem Spiel überein.',
+    bar: 'Gmischt is ehrlich, oba de aufgschriemne Abrechnung stimmt ned mit’m Spui z’samm.',
+    en: 'It was shuffled honestly, but the amounts written down are not those of the deal.',
+  },
+};
 
 const FIELD: Readonly<Record<DealField, Words>> = {
   rules: {
