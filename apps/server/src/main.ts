@@ -26,8 +26,9 @@ let end: (signal: 'SIGINT' | 'SIGTERM') => void = () => process.exit(0);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(signal));
 
 try {
-  const { address, stop, ended } = await startServer(read.settings, WEB_APP);
+  const { address, inNetwork, stop, ended } = await startServer(read.settings, WEB_APP);
   console.log(`Stammtisch: ${address}`);
+  for (const one of inNetwork) console.log(`Im selben Netz / in the same network: ${one}`);
   end = (signal) => void stop(signal);
   process.exit(await ended);
 } catch (error) {

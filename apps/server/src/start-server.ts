@@ -1,8 +1,10 @@
+import { networkInterfaces } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import packageJson from '../package.json' with { type: 'json' };
 import { listen } from './listen.ts';
+import { networkAddresses } from './network-addresses.ts';
 import { openDataFolder } from './operator/data-folder.ts';
 import { rememberErasures } from './operator/erasures.ts';
 import { errorKind, jsonLog, type Log } from './operator/log.ts';
@@ -25,6 +27,8 @@ const READY_MS = 2_000;
 export interface RunningServer {
   /** Where this machine reaches it. */
   readonly address: string;
+  /** Where other devices in the same network reach it, if it listens to them and has no address of its own. */
+  readonly inNetwork: readonly string[];
   readonly stop: Shutdown['stop'];
   /** The exit code, once it has ended: because it was asked to, or because its store has failed. */
   readonly ended: Promise<number>;
@@ -97,8 +101,13 @@ export async function startServer(settings: Settings, webApp: string): Promise<R
 
   const port = await listen(server, settings.port, settings.host);
   log({ event: 'started', port, store: settings.databaseUrl === null ? 'sqlite' : 'postgres' });
-  const host = ['0.0.0.0', '::'].includes(settings.host) ? 'localhost' : settings.host;
-  return { address: `http://${host}:${port}/`, stop: ending.stop, ended: ending.ended };
+  const isOpenToAll = ['0.0.0.0', '::'].includes(settings.host);
+  return {
+    address: `http://${isOpenToAll ? 'localhost' : settings.host}:${port}/`,
+    inNetwork: isOpenToAll && settings.publicOrigin === null ? networkAddresses(networkInterfaces(), port) : [],
+    stop: ending.stop,
+    ended: ending.ended,
+  };
 }
 
 function logOf({ log }: Settings): Log {

@@ -20,6 +20,7 @@ export const de = {
   resume: (deal: number, amount: string) => `Weiterspielen: ${deal}. Spiel, ${amount}`,
   resumeSub: 'Dein Tisch wartet',
   friends: 'Mit Freunden',
+  friendsTable: (code: string) => `weiter am Tisch ${code}`,
   newTable: 'Neuer Tisch',
   learning: 'Ich lerne noch',
   free: 'Kostenlos, quelloffen, ohne Werbung. Spielt auch offline.',

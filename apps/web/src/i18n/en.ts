@@ -19,6 +19,7 @@ export const en: Messages = {
   resume: (deal, amount) => `Continue: deal ${deal}, ${amount}`,
   resumeSub: 'Your table is waiting',
   friends: 'With friends',
+  friendsTable: (code) => `back to table ${code}`,
   newTable: 'New table',
   learning: 'I am a learner',
   free: 'Free, open source, no ads. Plays offline too.',

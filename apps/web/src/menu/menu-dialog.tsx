@@ -19,13 +19,14 @@ export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t.menu} onClose={onClose} place="top">
       <div className={styles['menu']}>
         {!kept && <p className={styles['note']}>{t.notKept}</p>}
+        {parts?.menu}
         <Setting name="bigHand" />
         <Setting name="touchMode" />
         <Setting name="sound" />
         <Setting name="learnerHints" />
         <Setting name="tempo" />
         <Setting name="textSize" />
-        {parts?.menu ?? <TableLevel />}
+        {parts === null && <TableLevel />}
         <div className={styles['buttons']}>
           <Button onClick={() => intent.setState({ dialog: 'log' })}>{t.log}</Button>
           <Button onClick={() => intent.setState({ dialog: 'details' })}>{t.rulesOfTable}</Button>

@@ -3,7 +3,7 @@ import { readHouseRules } from '@stammtisch/rules';
 import { formatChange } from '@stammtisch/texts';
 import { useLanguage } from '../i18n/use-messages.ts';
 import { useWords } from './use-words.ts';
-import { nameOf } from './words-de.ts';
+import { payerOf } from './words-de.ts';
 import styles from './friends.module.css';
 
 /** How everybody stands who has sat here. */
@@ -16,8 +16,8 @@ export function AccountList({ sitting: { members, rules: written } }: { readonly
     <ul className={styles['chairs']}>
       {members.map(({ member, account }) => (
         <li key={member}>
-          <b>{nameOf(members, member, words.nobody)}</b>
-          <span>{formatChange(account, currency, language)}</span>
+          <b>{payerOf(members, member, words)}</b>
+          <span className={styles['amount']}>{formatChange(account, currency, language)}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import type { Chair, Sitting, TableFrame, TableIntention } from '@stammtisch/protocol';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Button } from '../ui/button.tsx';
 import { NameField, useName } from './name-field.tsx';
 import { SitOut, sittingOutOf } from './sit-out.tsx';
@@ -32,26 +32,26 @@ function SitDown({ sitting, you }: Pick<TableFrame, 'sitting' | 'you'>) {
   const words = useWords();
   const room = useRoom();
   const [name, setName] = useName();
+  const [isNameless, setNameless] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isDuringDeal = sitting.phase === 'dealing' || sitting.phase === 'playing';
   const isFull = sitting.chairs.every((chair) => chair !== null && !isBot(sitting, chair));
   // Older servers show nobody who looks on.
   const maySeen = sitting.looking !== undefined && sitting.options.spectators;
   const come = (intention: (called: string) => TableIntention): void => {
+    setNameless(name.trim() === '');
     if (name.trim() === '') return field.current?.focus();
-    room.forgetRefusal();
     void room.want(intention(name.trim()));
   };
+  const sit = (): void => come((called) => ({ type: 'sit', name: called, chair: null }));
   return (
     <section className={styles['part']} aria-label={words.sitDown}>
       <p>{isFull ? words.waitHint : isDuringDeal ? words.nextDealHint : words.sitHint}</p>
-      <NameField name={name} onName={setName} field={field} />
-      <Button
-        kind="main"
-        size="large"
-        wide
-        onClick={() => come((called) => ({ type: 'sit', name: called, chair: null }))}
-      >
+      <NameField name={name} onName={setName} field={field} onEnter={sit} />
+      <div role="alert">
+        {isNameless && name.trim() === '' && <p className={styles['refused']}>{words.nameNeeded}</p>}
+      </div>
+      <Button kind="main" size="large" wide onClick={sit}>
         {words.sitDown}
       </Button>
       {maySeen && you.looksOn === true && <p className={styles['quiet']}>{words.seenLooking}</p>}

@@ -5,6 +5,7 @@ import type { ChanceStore } from './contributor.ts';
 import type { Socket, SocketListener } from './connection.ts';
 import { identify } from './identity.ts';
 import { keepRecords } from './keep-records.ts';
+import { noteTable } from './last-table.ts';
 import { openRoom, type Room } from './room.ts';
 
 /** A device that woke up needs a moment until its network is there (`ux.md` 3). */
@@ -44,6 +45,7 @@ function openBrowserRoom(): Room {
     bytes: cryptoBytes,
     chanceStore,
     keepRecords,
+    noteTable,
   });
 }
 

@@ -8,7 +8,7 @@ import { PageLink } from '../ui/page-link.tsx';
 import { AccountList } from './account-list.tsx';
 import { goToTable, tableAddress } from './friends-place.ts';
 import { useWords } from './use-words.ts';
-import { nameOf } from './words-de.ts';
+import { payerOf } from './words-de.ts';
 import styles from './friends.module.css';
 
 /** The evening is over: who pays whom, and everything to take home. */
@@ -17,7 +17,7 @@ export function ClosedTable({ frame: { sitting, table } }: { readonly frame: Tab
   const language = useLanguage();
   const rules = readHouseRules(sitting.rules);
   const currency = rules.ok ? rules.value['scoring.currency'] : 'point';
-  const named = (member: number): string => nameOf(sitting.members, member, words.nobody);
+  const named = (member: number): string => payerOf(sitting.members, member, words);
   return (
     <PageFrame title={words.closed} before={<Button onClick={() => goToTable('')}>← {words.toEntry}</Button>}>
       <section className={styles['part']} aria-labelledby="who-pays">

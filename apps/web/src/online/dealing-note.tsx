@@ -1,3 +1,5 @@
+import type { TableFrame } from '@stammtisch/protocol';
+import { cutterOf } from '@stammtisch/rules';
 import { useState } from 'preact/hooks';
 import { fairDealProblemText } from '@stammtisch/texts';
 import { spokenIn } from '../i18n/game-texts.ts';
@@ -7,13 +9,14 @@ import { useStore } from '../ui/use-store.ts';
 import type { Contributor, DealingState } from './contributor.ts';
 import { useRoomState } from './use-room.ts';
 import { useWords } from './use-words.ts';
+import { nameOf } from './words-de.ts';
 import styles from './friends.module.css';
 
 /** While the cards are mixed: that it happens, and the question to whoever may cut. */
 export function DealingNote({ dealing }: { readonly dealing: Contributor }) {
   const words = useWords();
   const language = useLanguage();
-  const isMixing = useRoomState(({ frame }) => frame?.sitting.phase === 'dealing');
+  const frame = useRoomState((state) => state.frame);
   const cutting = useStore(dealing.state, (state) => state.cutting);
   const problem = useStore(dealing.state, (state) => state.problem);
   return (
@@ -23,14 +26,23 @@ export function DealingNote({ dealing }: { readonly dealing: Contributor }) {
           {words.notOpened} {fairDealProblemText(problem, spokenIn(language))}
         </p>
       )}
-      {isMixing && cutting === null && (
+      {frame?.sitting.phase === 'dealing' && cutting === null && (
         <p className={styles['note']} role="status">
-          {words.mixing} {words.mixedTogether}
+          <Mixing frame={frame} />
         </p>
       )}
       {cutting !== null && <Cut bounds={cutting} onCut={dealing.cut} />}
     </>
   );
+}
+
+/** What the table does before there are cards, and for whom it waits. */
+function Mixing({ frame: { dealing, sitting } }: { readonly frame: TableFrame }) {
+  const words = useWords();
+  const cutter = dealing?.stage === 'committing' && dealing.cut !== null ? cutterOf(dealing.dealer) : null;
+  const chair = cutter === null || dealing?.commits[cutter] !== null ? null : sitting.chairs[cutter];
+  if (chair === null || chair.bot) return `${words.mixing} ${words.mixedTogether}`;
+  return words.cuts(nameOf(sitting.members, chair.member, words.nobody));
 }
 
 interface CutProps {

@@ -16,6 +16,7 @@ import { goToQuickTable, goToTable, SELF_PLACE } from './friends-place.ts';
 import { LineNote } from './line-note.tsx';
 import { Lobby } from './lobby.tsx';
 import { NameField, useName } from './name-field.tsx';
+import { OwnTables } from './own-tables.tsx';
 import { refusalText } from './refusal-text.ts';
 import { useLine, useRoom } from './use-room.ts';
 import { useWords } from './use-words.ts';
@@ -30,6 +31,7 @@ export function Entry() {
       <LineNote />
       {line !== 'no-server' && line !== 'outdated' && line !== 'logged-out' && (
         <>
+          <OwnTables />
           <Tables />
           <JoinTable />
           <p className={styles['links']}>
@@ -54,6 +56,7 @@ function Tables() {
   const hasLobby = useLine(({ welcome }) => welcome?.lobby === true);
   const { draft } = useChosenRules();
   const [name, setName] = useName();
+  const [listed, setListed] = useState(false);
   const [problem, setProblem] = useState('');
   const field = useRef<HTMLInputElement>(null);
 
@@ -72,14 +75,19 @@ function Tables() {
     return wanted.type === 'quick-game' ? goToQuickTable(answer.table) : goToTable(answer.table);
   }
 
+  const open = (): void => void want({ type: 'create-table', options: { listed } });
   return (
     <>
-      <OpenTable
-        isOpen={isOpen}
-        hasLobby={hasLobby}
-        onOpen={(listed) => void want({ type: 'create-table', options: { listed } })}
-      >
-        <NameField name={name} onName={setName} field={field} />
+      <OpenTable isOpen={isOpen} hasLobby={hasLobby} listed={listed} onListed={setListed} onOpen={open}>
+        <NameField
+          name={name}
+          onName={(typed) => {
+            setName(typed);
+            setProblem('');
+          }}
+          field={field}
+          onEnter={open}
+        />
         <div role="alert">{problem !== '' && <p className={styles['refused']}>{problem}</p>}</div>
       </OpenTable>
       {hasLobby && <Lobby isOpen={isOpen} onQuick={() => void want({ type: 'quick-game' })} />}
@@ -90,22 +98,23 @@ function Tables() {
 interface OpenTableProps {
   readonly isOpen: boolean;
   readonly hasLobby: boolean;
-  readonly onOpen: (listed: boolean) => void;
+  readonly listed: boolean;
+  readonly onListed: (listed: boolean) => void;
+  readonly onOpen: () => void;
   readonly children: ComponentChildren;
 }
 
-function OpenTable({ isOpen, hasLobby, onOpen, children }: OpenTableProps) {
+function OpenTable({ isOpen, hasLobby, listed, onListed, onOpen, children }: OpenTableProps) {
   const words = useWords();
   const language = useLanguage();
   const { rules } = useChosenRules();
-  const [listed, setListed] = useState(false);
   return (
     <section className={styles['part']} aria-labelledby="open-table">
       <h2 id="open-table">{words.openTitle}</h2>
       <p>{words.openHint}</p>
       {children}
-      {hasLobby && <Switch label={words.listed} hint={words.listedHint} on={listed} onChange={setListed} />}
-      <Button kind="main" size="large" wide aria-disabled={!isOpen} onClick={() => onOpen(listed)}>
+      {hasLobby && <Switch label={words.listed} hint={words.listedHint} on={listed} onChange={onListed} />}
+      <Button kind="main" size="large" wide aria-disabled={!isOpen} onClick={onOpen}>
         {words.openTable}
       </Button>
       <p className={styles['quiet']}>

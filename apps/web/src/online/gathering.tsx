@@ -41,7 +41,7 @@ export function Gathering({ frame, dealing }: { readonly frame: TableFrame; read
       <AskForChair frame={frame} />
       <section className={styles['part']} aria-labelledby="chairs">
         <h2 id="chairs">{words.chairs}</h2>
-        <ul className={styles['chairs']}>
+        <ul className={`${styles['chairs']} ${styles['four']}`}>
           {SEATS.map((seat) => (
             <ChairLine key={seat} seat={seat} frame={frame} />
           ))}

@@ -41,10 +41,16 @@ export function LinkToShow({ link, label, qrCode, above, beside }: LinkToShowPro
           </Button>
           {beside}
         </div>
+        {isOnlyHere(location.hostname) && <p className={styles['warn']}>{words.onlyHere}</p>}
         <p role="status" className={styles['quiet']}>
           {copied === null ? '' : copied ? words.copied : words.copyYourself}
         </p>
       </div>
     </div>
   );
+}
+
+/** Whether an address names the machine on which it is opened, whichever that is. */
+function isOnlyHere(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
 }

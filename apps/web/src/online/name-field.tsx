@@ -16,10 +16,12 @@ export interface NameFieldProps {
   readonly name: string;
   readonly onName: (name: string) => void;
   readonly field?: RefObject<HTMLInputElement | null>;
+  /** The enter key does what the button below does. */
+  readonly onEnter?: () => void;
 }
 
 /** What somebody is called at the table; asked once. */
-export function NameField({ name, onName, field }: NameFieldProps) {
+export function NameField({ name, onName, field, onEnter }: NameFieldProps) {
   const words = useWords();
   return (
     <label className={styles['field']}>
@@ -30,6 +32,10 @@ export function NameField({ name, onName, field }: NameFieldProps) {
         maxLength={LONGEST_NAME}
         autoComplete="nickname"
         onChange={(event) => onName(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.isComposing) onEnter?.();
+        }}
+        enterKeyHint="go"
       />
     </label>
   );

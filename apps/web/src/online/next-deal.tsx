@@ -1,3 +1,4 @@
+import type { Sitting } from '@stammtisch/protocol';
 import { Button } from '../ui/button.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { SitOut } from './sit-out.tsx';
@@ -27,7 +28,7 @@ export function NextDeal() {
       {names.length > 0 && <p className={styles['quiet']}>{words.sitsOutNext(names.join(', '))}</p>}
       {isReady ? (
         <p className={styles['quiet']} role="status">
-          {words.isReady}
+          {words.isReady(sitting.pausedBy === null ? missing(sitting, words.nobody) : [])}
         </p>
       ) : (
         <>
@@ -39,4 +40,9 @@ export function NextDeal() {
       )}
     </>
   );
+}
+
+/** The names of those for whom the next deal waits. */
+function missing({ chairs, members }: Sitting, nobody: string): readonly string[] {
+  return chairs.flatMap((chair) => (chair === null || chair.ready ? [] : [nameOf(members, chair.member, nobody)]));
 }

@@ -1,5 +1,5 @@
 import { hex } from '@stammtisch/fairdeal';
-import type { ClientFrame, ServerFrame, TableFrame } from '@stammtisch/protocol';
+import type { ClientFrame, Refusal, ServerFrame, TableFrame } from '@stammtisch/protocol';
 import { PRESETS } from '@stammtisch/rules';
 import { expect, it } from 'vitest';
 import { momentsOf, randomDeal } from '../../test/random-deal.ts';
@@ -19,6 +19,8 @@ async function settled(): Promise<void> {
 /** A room at table XABRE, with the server in the hands of the test. */
 async function room() {
   const sent: ClientFrame[] = [];
+  const timers: (() => void)[] = [];
+  const noted: unknown[] = [];
   const kept: string[] = [];
   let listener: SocketListener | null = null;
   let ids = 0;
@@ -28,7 +30,10 @@ async function room() {
       return { send: (text) => sent.push(JSON.parse(text) as ClientFrame), close: () => undefined };
     },
     identify: () => Promise.resolve('known'),
-    later: () => () => undefined,
+    later(_, then) {
+      timers.push(then);
+      return () => undefined;
+    },
     chance: () => 0.5,
     newId: () => String(++ids).padStart(32, '0'),
     now: () => 0,
@@ -37,13 +42,19 @@ async function room() {
     bytes: (length) => new Uint8Array(length),
     chanceStore: () => ({ load: () => null, save: () => undefined }),
     keepRecords: (code) => void kept.push(code),
+    noteTable: (...note) => void noted.push(note),
   });
   await settled();
   const say = (frame: ServerFrame): void => listener?.message(JSON.stringify(frame));
   listener!.opened();
   say(WELCOME);
   opened.enter(' xabre ');
-  return { room: opened, sent, kept, say, state: opened.state.getState };
+  /** The answer to what was wanted last. */
+  const refuse = (reason: Refusal): void => {
+    const asked = sent.at(-1);
+    say({ type: 'refused', id: asked?.type === 'do' ? asked.id : '', reason });
+  };
+  return { room: opened, sent, kept, noted, say, refuse, timers, state: opened.state.getState };
 }
 
 /** The table before its first deal, as Anna sees it. */
@@ -74,15 +85,39 @@ it('has a table on the screen from the first deal on, and keeps it through the f
   expect(state()).toMatchObject({ table: null, frame: null, gone: { code: 'removed-here' } });
 });
 
-it('tells a refusal at the table, until it is forgotten', async () => {
-  const { room: here, sent, say, state } = await room();
+it('tells a refusal at the table', async () => {
+  const { room: here, say, refuse, state } = await room();
   say(gathering());
   const done = here.want({ type: 'start' });
-  const asked = sent.at(-1);
-  say({ type: 'refused', id: asked?.type === 'do' ? asked.id : '', reason: { code: 'chairs-empty', count: 3 } });
+  refuse({ code: 'chairs-empty', count: 3 });
   expect(await done).toBe(false);
   expect(state().refused?.reason).toEqual({ code: 'chairs-empty', count: 3 });
-  here.forgetRefusal();
+});
+
+it('a refusal goes when something else is wanted, and by itself after a while', async () => {
+  const { room: here, say, refuse, timers, state } = await room();
+  say(gathering());
+  const refused = here.want({ type: 'start' });
+  refuse({ code: 'chairs-empty', count: 3 });
+  await refused;
+  const again = here.want({ type: 'start' });
+  expect(state().refused).toBeNull();
+  refuse({ code: 'chairs-empty', count: 2 });
+  await again;
+  // The time of the first one is over: that is no matter of the second one.
+  const [first, second] = timers.slice(-2);
+  first?.();
+  expect(state().refused?.reason).toEqual({ code: 'chairs-empty', count: 2 });
+  second?.();
+  expect(state().refused).toBeNull();
+});
+
+it('who wanted the next deal without a line, and comes back when the others are in it, is refused nothing', async () => {
+  const { room: here, say, refuse, state } = await room();
+  say(frameOf(DEAL.at(-1)!, 1, { seq: 9 }));
+  const done = here.want({ type: 'next' });
+  refuse({ code: 'no-bill-yet' });
+  expect(await done).toBe(false);
   expect(state().refused).toBeNull();
 });
 
@@ -98,6 +133,17 @@ it('a deal that is over is fetched once, and once more when the evening is over;
   const watcher = await room();
   watcher.say(frameOf(DEAL.at(-1)!, null, { seq: 9 }));
   expect(watcher.kept).toEqual([]);
+});
+
+it('notes where the person sits or waits, until the evening there is over', async () => {
+  const { say, noted } = await room();
+  const frame = frameOf(DEAL[0]!, 1, { seq: 2 });
+  say(frame);
+  say({ ...frame, seq: 3, you: { ...frame.you, seat: null } });
+  say({ ...frame, seq: 4, you: { ...frame.you, seat: null }, sitting: { ...frame.sitting, waiting: [2] } });
+  say({ ...frame, seq: 5, sitting: { ...frame.sitting, phase: 'closed' } });
+  say({ type: 'no-table', table: 'XABRE', reason: { code: 'table-unknown' } });
+  expect(noted).toEqual([true, false, true, false, false].map((isHere) => ['XABRE', isHere]));
 });
 
 const SAID = (n: number, member: number): TableFrame['happened'][number] => ({

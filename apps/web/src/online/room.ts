@@ -19,6 +19,7 @@ import {
   type HeardFrame,
   type LineInfo,
 } from './connection.ts';
+import { isHere } from './here.ts';
 import { contributor, type ChanceStore, type Contributor } from './contributor.ts';
 import { remoteTable, type RemoteSurroundings, type RemoteTable } from './remote-table.ts';
 
@@ -62,7 +63,6 @@ export interface Room {
   readonly showLobby: (on: boolean) => void;
   /** The person has looked at what was said. */
   readonly readTalk: () => void;
-  readonly forgetRefusal: () => void;
   readonly wake: () => void;
   readonly close: () => void;
 }
@@ -72,9 +72,15 @@ export interface RoomSurroundings extends ConnectionSurroundings {
   readonly bytes: (length: number) => Uint8Array;
   readonly chanceStore: (code: string) => ChanceStore;
   readonly keepRecords: (code: string) => void;
+  /** Whether the person sits or waits at a table that goes on. */
+  readonly noteTable: (code: string, isHere: boolean) => void;
 }
 
 const MOST_TALK = 100;
+
+/** How long a refusal can be read. */
+const REFUSAL_MS = 10_000;
+
 const NOTHING = {
   code: null,
   frame: null,
@@ -107,6 +113,7 @@ export function openRoom(around: RoomSurroundings): Room {
         state.getState().table?.setElsewhere(true);
         return state.setState({ elsewhere: true });
       case 'no-table':
+        around.noteTable(frame.table, false);
         return state.setState({ gone: frame.reason, table: null, frame: null });
     }
   }
@@ -124,6 +131,7 @@ export function openRoom(around: RoomSurroundings): Room {
     const isTooNew = frame.game !== null && view === null;
     state.setState({ frame, table, gone: null, elsewhere: false, isTooNew });
     keep(frame);
+    around.noteTable(frame.table, isHere(frame) && frame.sitting.phase !== 'closed');
   }
 
   function surroundingsOf(code: string): RemoteSurroundings {
@@ -166,9 +174,18 @@ export function openRoom(around: RoomSurroundings): Room {
   async function want(intention: TableIntention): Promise<boolean> {
     const { code } = state.getState();
     if (code === null) return false;
+    state.setState({ refused: null });
     const answer = await line.wantAt(code, intention);
-    if (!answer.ok) state.setState({ refused: { reason: answer.reason } });
+    if (!answer.ok && !hasHappened(intention, answer.reason)) tell({ reason: answer.reason });
     return answer.ok;
+  }
+
+  /** A refusal stands there long enough to be read. */
+  function tell(refused: NonNullable<RoomState['refused']>): void {
+    state.setState({ refused });
+    around.later(REFUSAL_MS, () => {
+      if (state.getState().refused === refused) state.setState({ refused: null });
+    });
   }
 
   return {
@@ -201,10 +218,14 @@ export function openRoom(around: RoomSurroundings): Room {
     readTalk: () => {
       if (state.getState().unread > 0) state.setState({ unread: 0 });
     },
-    forgetRefusal: () => state.setState({ refused: null }),
     wake: line.wake,
     close: line.close,
   };
+}
+
+/** Whoever comes back after the others went on to the next deal wanted nothing else. */
+function hasHappened(intention: TableIntention, { code }: Refusal): boolean {
+  return intention.type === 'next' && code === 'no-bill-yet';
 }
 
 function saidIn({ happened }: TableFrame): readonly TalkLine[] {

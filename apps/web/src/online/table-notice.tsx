@@ -5,13 +5,13 @@ import type { Contributor } from './contributor.ts';
 import { DealingNote } from './dealing-note.tsx';
 import { LineNote } from './line-note.tsx';
 import { Offers } from './offers.tsx';
+import { PauseNote } from './pause-note.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import { SittingOutNote } from './sit-out.tsx';
 import { friendsDialog } from './table-dialog.ts';
 import { useRoom, useRoomState } from './use-room.ts';
 import { useWords } from './use-words.ts';
 import { LastSaid } from './last-said.tsx';
-import { nameOf } from './words-de.ts';
 import styles from './friends.module.css';
 
 const FriendsDialogBox = lazy(async () => ({
@@ -36,12 +36,7 @@ export function TableNotice({ dealing }: { readonly dealing: Contributor }) {
         <LastSaid />
         <Offers frame={frame} />
         <SittingOutNote frame={frame} />
-        {sitting.pausedBy !== null && (
-          <div className={styles['note']} role="status">
-            <p>{words.paused(nameOf(sitting.members, sitting.pausedBy, words.nobody))}</p>
-            <Button onClick={() => void room.want({ type: 'resume' })}>{words.resume}</Button>
-          </div>
-        )}
+        <PauseNote frame={frame} />
         {isAway && (
           <div className={styles['note']} role="status">
             <p>{words.youAreAway}</p>

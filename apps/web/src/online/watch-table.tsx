@@ -18,6 +18,7 @@ import { guestsOf } from './guests-of.ts';
 import { isHere } from './here.ts';
 import { LineNote } from './line-note.tsx';
 import { Offers } from './offers.tsx';
+import { PauseNote } from './pause-note.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 import type { RemoteTable } from './remote-table.ts';
 import { AskForChair } from './ask-for-chair.tsx';
@@ -50,6 +51,7 @@ export function WatchTable({ frame, table }: WatchTableProps) {
     <PageFrame title={title} before={<Back frame={frame} />}>
       <LineNote />
       <RefusalNote />
+      <PauseNote frame={frame} />
       <Offers frame={frame} />
       <SittingOutNote frame={frame} />
       <p className={styles['quiet']}>{words.watching}</p>

@@ -15,6 +15,8 @@ export const wordsDe = {
   again: 'Noch einmal verbinden',
 
   // The entry
+  ownTables: (count: number) => (count === 1 ? 'Dein Tisch' : 'Deine Tische'),
+  goOnAt: (code: string) => `Weiter am Tisch ${code}`,
   openTitle: 'Tisch aufmachen',
   openHint: 'Du bekommst einen Link für die anderen. Leere Stühle nehmen Bots.',
   openTable: 'Tisch aufmachen',
@@ -57,6 +59,8 @@ export const wordsDe = {
   copyLink: 'Link kopieren',
   copied: 'Kopiert.',
   copyYourself: 'Der Link ist markiert: Kopier ihn von Hand.',
+  onlyHere:
+    'Dieser Link geht nur auf diesem Rechner. Für andere Geräte: den Server mit HOST=0.0.0.0 starten und diese Seite unter der Adresse öffnen, die er dann nennt.',
   send: 'Senden',
   qrCode: 'QR-Code mit dem Link zum Tisch',
   qrTooLong: 'Der Link ist zu lang für einen QR-Code.',
@@ -70,7 +74,6 @@ export const wordsDe = {
   botPlaysOn: 'ein Bot spielt weiter',
   nobody: 'ohne Namen',
   sitDown: 'Hinsetzen',
-  sitHere: 'Hierher',
   sitHint: 'Setz dich dazu: Name eintragen und hinsetzen.',
   waitHint: 'Gerade ist kein Stuhl frei. Wer sich hinsetzt, kommt beim nächsten Wechsel dran.',
   nextDealHint: 'Gerade wird gespielt. Wer sich hinsetzt, spielt ab dem nächsten Spiel mit.',
@@ -87,7 +90,7 @@ export const wordsDe = {
   removeBot: (name: string) => `${name} wegschicken`,
   start: 'Losspielen',
   startNeeds: (count: number) => (count === 1 ? 'Ein Stuhl ist noch frei.' : `${count} Stühle sind noch frei.`),
-  waitsFor: 'Sobald alle vier Stühle besetzt sind, geht es los.',
+  waitsFor: 'Sind alle vier besetzt, kann jeder am Tisch losspielen.',
   waiting: 'Wartet auf einen Stuhl',
   rules: 'Hausregeln',
   nextRules: 'Ab dem nächsten Spiel',
@@ -105,9 +108,13 @@ export const wordsDe = {
   // Between the deals
   ready: 'Nächstes Spiel',
   rulesChange: 'Ab dem nächsten Spiel gelten andere Hausregeln.',
-  isReady: 'Bereit. Die anderen schauen noch auf die Abrechnung.',
+  isReady: (missing: readonly string[]) =>
+    missing.length === 0
+      ? 'Bereit.'
+      : `Bereit. Es ${missing.length === 1 ? 'fehlt' : 'fehlen'} noch: ${missing.join(', ')}.`,
   mixing: 'Die Karten werden gemischt …',
   mixedTogether: 'Jede Person am Tisch mischt mit.',
+  cuts: (name: string) => `${name} hebt ab …`,
   yourCut: 'Magst abheben?',
   cutAt: 'Karten, die du abhebst',
   cutHere: (count: number) => `${count} Karten abheben`,
@@ -118,13 +125,13 @@ export const wordsDe = {
   checkAll: 'Alle Spiele nachrechnen',
   notProved: 'Mit dem Nachweis dieses Spiels stimmt etwas nicht:',
   notOpened: 'Mit dem Mischen stimmt etwas nicht, dein Gerät macht nicht mit:',
-  understood: 'Verstanden',
 
   // In the menu of the table
   atTable: 'Am Tisch',
   away: 'Kurz weg, ein Bot spielt',
   pause: 'Pause',
   paused: (name: string) => `Pause: ${name} hat angehalten.`,
+  youPaused: 'Pause: Du hast angehalten.',
   resume: 'Weiterspielen',
   youAreAway: 'Ein Bot spielt für dich.',
   takeSeat: 'Selber weiterspielen',
@@ -153,6 +160,17 @@ export const wordsDe = {
   pointsOf: (points: number) => `${points} Augen`,
   watching: 'Du schaust zu. Die Karten bleiben zu, bis das Spiel vorbei ist.',
 } as const;
+
+/** What somebody is called where money is told: of a bot it is said that it is one. */
+export function payerOf(
+  members: readonly MemberLine[],
+  member: number,
+  words: { readonly nobody: string; readonly bot: string },
+): string {
+  const isBot = members.some((one) => one.member === member && one.kind === 'bot');
+  const name = nameOf(members, member, words.nobody);
+  return isBot ? `${name} (${words.bot})` : name;
+}
 
 /** What somebody at the table is called. */
 export function nameOf(

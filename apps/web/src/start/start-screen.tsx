@@ -1,7 +1,10 @@
 import { formatChange } from '@stammtisch/texts';
 import { cardOf } from '@stammtisch/rules';
+import { useState } from 'preact/hooks';
 import { appStore, playNow, resume, show } from '../app-store.ts';
 import { useLanguage, useMessages } from '../i18n/use-messages.ts';
+import { goToTable } from '../online/friends-place.ts';
+import { lastTable } from '../online/last-table.ts';
 import { Button } from '../ui/button.tsx';
 import { CardPicture } from '../ui/card-picture.tsx';
 import { useStore } from '../ui/use-store.ts';
@@ -50,9 +53,7 @@ export function StartScreen() {
             </Button>
           )}
           <div className={styles['pair']}>
-            <Button size="large" wide onClick={() => show('friends')}>
-              {t.friends}
-            </Button>
+            <WithFriends />
             <Button size="large" wide onClick={() => show('new-table')}>
               {t.newTable}
             </Button>
@@ -66,5 +67,21 @@ export function StartScreen() {
         <p>{t.free}</p>
       </footer>
     </div>
+  );
+}
+
+/** To the friends: back to the table at which one sits, or to where tables are opened. */
+function WithFriends() {
+  const t = useMessages();
+  const [code] = useState(lastTable);
+  const go = (): void => {
+    show('friends');
+    if (code !== null) goToTable(code);
+  };
+  return (
+    <Button size="large" wide className={styles['friends'] ?? ''} onClick={go}>
+      <span>{t.friends}</span>
+      {code !== null && <small>{t.friendsTable(code)}</small>}
+    </Button>
   );
 }

@@ -59,7 +59,7 @@ function Title() {
   ];
   return (
     <button type="button" className={styles['title']} onClick={() => intent.setState({ dialog: 'details' })}>
-      <h1>{contract === null ? t.dealTitle(deal?.number ?? 1) : contractName(contract, language)}</h1>
+      <h1>{contract === null ? t.dealTitle(deal?.number ?? view.deals + 1) : contractName(contract, language)}</h1>
       <span className={styles['facts']}>
         {facts.map((fact) => (
           <span key={fact}>{fact}</span>

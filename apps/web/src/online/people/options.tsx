@@ -5,15 +5,18 @@ import { Switch } from '../../menu/switch.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
 import { RULES_PLACE, tableAddress } from '../friends-place.ts';
 import { openFriendsDialog } from '../table-dialog.ts';
+import { Sure } from '../sure.tsx';
 import { useLine, useRoom } from '../use-room.ts';
+import { useWords } from '../use-words.ts';
 import { usePeopleWords } from './use-words.ts';
 import styles from '../friends.module.css';
 
 type Flag = 'locked' | 'spectators' | 'freeText' | 'listed';
 
 /** What the host decides about the table besides the rules of the game, and the way to those. */
-export function Options({ frame: { sitting, table } }: { readonly frame: TableFrame }) {
+export function Options({ frame: { sitting, you, table } }: { readonly frame: TableFrame }) {
   const words = usePeopleWords();
+  const all = useWords();
   const room = useRoom();
   const hasLobby = useLine(({ welcome }) => welcome?.lobby === true);
   const hasText = useLine(({ welcome }) => welcome?.freeText !== false);
@@ -46,6 +49,9 @@ export function Options({ frame: { sitting, table } }: { readonly frame: TableFr
         onChange={(clock) => set({ clock })}
       />
       <LevelChoice value={options.level} note={words.levelNext} onChange={(level) => set({ level })} />
+      {you.seat === null && sitting.phase !== 'gathering' && (
+        <Sure word={all.closeTable} question={all.closeSure} onSure={() => room.want({ type: 'close' })} />
+      )}
       <p className={styles['links']}>
         <a href={`${tableAddress(table)}#${RULES_PLACE}`} onClick={() => openFriendsDialog(null)}>
           {words.changeRules}

@@ -70,7 +70,6 @@ function Write() {
     event.preventDefault();
     const text = typed.trim();
     if (text === '') return;
-    room.forgetRefusal();
     if (await room.want({ type: 'write', text })) setTyped('');
   };
   return (

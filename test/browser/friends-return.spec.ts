@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './devices.ts';
+import { dealt, inMenu, join, nextDeal, openTable, playOn, startWithBots } from './friends-table.ts';
+
+const PHONE = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const;
+
+/** Another tab of the same device, the first one being closed. */
+async function closedAndBack(page: Page): Promise<Page> {
+  const context = page.context();
+  await page.close();
+  const next = await context.newPage();
+  await next.goto('/');
+  return next;
+}
+
+test('who closes the page finds the table again from the start page and from the entry, until it is left', async ({
+  device,
+}) => {
+  const anna = await device(PHONE);
+  const table = await openTable(anna, 'Anna');
+  const code = table.split('/')[2] ?? '';
+  await startWithBots(anna);
+  const back = await closedAndBack(anna);
+  await back.getByRole('button', { name: `weiter am Tisch ${code}` }).click();
+  await dealt(back);
+  await back.goto('/tische');
+  await back.getByRole('button', { name: `Weiter am Tisch ${code}` }).click();
+  await dealt(back);
+
+  await inMenu(back, 'Aufstehen');
+  await back.getByRole('dialog').getByRole('button', { name: 'Wirklich aufstehen?' }).click();
+  await expect(back.getByRole('heading', { name: 'Tisch aufmachen' })).toBeVisible();
+  await expect(back.getByRole('button', { name: /Weiter am Tisch/ })).toHaveCount(0);
+  await back.goto('/');
+  await expect(back.getByRole('button', { name: 'Mit Freunden', exact: true })).toBeVisible();
+});
+
+test('whoever has seen the bill reads who is missing; while somebody cuts, the others read who', async ({ device }) => {
+  test.slow();
+  const anna = await device(PHONE);
+  const ben = await device(PHONE);
+  const table = await openTable(anna, 'Anna');
+  await join(ben, table, 'Ben');
+  await startWithBots(anna, ben);
+  await Promise.all([anna, ben].map((page) => playOn(page)));
+  await nextDeal(anna);
+  await expect(anna.getByText('Bereit. Es fehlt noch: Ben.')).toBeVisible();
+  await nextDeal(ben);
+  await expect(anna.getByRole('heading', { name: '2. Spiel' })).toBeVisible();
+  await dealt(anna, ben);
+});
+
+test('the enter key sits down; without a name the page says what is missing', async ({ device }) => {
+  const anna = await device(PHONE);
+  const ben = await device(PHONE);
+  await anna.goto('/tische');
+  await expect(anna.getByText('Verbindet …')).toHaveCount(0);
+  await anna.getByLabel('Dein Name').fill('Anna');
+  await anna.keyboard.press('Enter');
+  await expect(anna.getByRole('heading', { name: /^Tisch [A-Z]{5}$/ })).toBeVisible();
+  await expect(anna.getByText('Dieser Link geht nur auf diesem Rechner.')).toBeVisible();
+  await ben.goto(new URL(anna.url()).pathname);
+  await ben.getByRole('button', { name: 'Hinsetzen' }).click();
+  await expect(ben.getByRole('alert').getByText('Schreib zuerst, wie du am Tisch heißt.')).toBeVisible();
+  await ben.getByLabel('Dein Name').fill('Ben');
+  await ben.keyboard.press('Enter');
+  await expect(anna.getByText('Ben', { exact: true }).first()).toBeVisible();
+});
