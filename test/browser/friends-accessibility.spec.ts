@@ -52,7 +52,7 @@ test('no barrier at the table of friends and in what opens over it, nor when the
   await join(ben, table, 'Ben');
   await startWithBots(anna, ben);
   await inMenu(anna, 'Pause');
-  await expect(anna.getByText('Pause: Anna hat angehalten.')).toBeVisible();
+  await expect(anna.getByText('Pause: Du hast angehalten.')).toBeVisible();
   await ben.getByRole('button', { name: 'Plausch' }).click();
   await ben.getByRole('button', { name: 'Servus' }).click();
   await expect(anna.getByRole('button', { name: 'Plausch, 1 neu' })).toBeVisible();

@@ -149,5 +149,5 @@ test('a bot plays on for somebody who said so, and gives the seat back; a pause 
   await inMenu(ben, 'Pause');
   await expect(anna.getByText('Pause: Ben hat angehalten.')).toBeVisible();
   await anna.getByRole('button', { name: 'Weiterspielen' }).click();
-  await expect(ben.getByText('Pause: Ben hat angehalten.')).toHaveCount(0);
+  await expect(ben.getByText('Pause: Du hast angehalten.')).toHaveCount(0);
 });

@@ -135,9 +135,14 @@ describe('tables with friends over the wire', () => {
       const saved = join(FOLDER, 'proofs.jsonl');
       writeFileSync(saved, await file('proofs.jsonl'));
       const verified = spawnSync(process.execPath, [VERIFY, saved], { encoding: 'utf8' });
-      expect(verified.stdout).toContain('deals are right');
+      expect(verified.stdout).toContain('shuffled and dealt as proved');
       expect(verified.status).toBe(0);
-      expect(await file('accounts.csv')).toMatch(/^name,kind,account,settled\r\n"Anna",human,-?\d+,-?\d+\r\n/);
+      expect(await file('accounts.csv')).toMatch(
+        /^name,kind,account,settled\r\n"Anna",human,-?\d+\.\d\d,-?\d+\.\d\d\r\n/,
+      );
+      expect(await file('abrechnung.csv')).toMatch(
+        /^Name;Wer;Stand;Mit Anteil am Stock\r\n"Anna";Mensch;-?\d+,\d\d;-?\d+,\d\d\r\n/,
+      );
       expect(await file('accounts.csv')).toContain(`"'=Dani"`);
     },
   );

@@ -34,15 +34,47 @@ export function paymentsOf(evening: Evening): readonly Payment[] {
   return fewestPayments(balances(evening));
 }
 
-/** Accounts as CSV: one line a person, amounts in the unit of the rules. */
-export function accountsCsv(evening: Evening, nameOf: (member: Member) => string): string {
+/** How a table is written that people open with a spreadsheet. */
+interface CsvForm {
+  readonly separator: string;
+  readonly decimal: string;
+  readonly head: readonly string[];
+  readonly kinds: { readonly human: string; readonly bot: string };
+}
+
+/** A German spreadsheet takes `1.40` for a date and a comma for part of a number. */
+const CSV_FORMS = {
+  de: {
+    separator: ';',
+    decimal: ',',
+    head: ['Name', 'Wer', 'Stand', 'Mit Anteil am Stock'],
+    kinds: { human: 'Mensch', bot: 'Bot' },
+  },
+  en: {
+    separator: ',',
+    decimal: '.',
+    head: ['name', 'kind', 'account', 'settled'],
+    kinds: { human: 'human', bot: 'bot' },
+  },
+} as const satisfies Record<string, CsvForm>;
+
+/** The languages in which accounts are written. */
+export type CsvLanguage = keyof typeof CSV_FORMS;
+
+/** Accounts as CSV: one line a person, amounts in euros or points. */
+export function accountsCsv(evening: Evening, nameOf: (member: Member) => string, language: CsvLanguage): string {
+  const { separator, decimal, head, kinds }: CsvForm = CSV_FORMS[language];
+  const isMoney = evening.game.rules['scoring.currency'] === 'cent';
+  const written = (amount: number): string =>
+    isMoney ? (amount / 100).toFixed(2).replace('.', decimal) : String(amount);
   // Whoever only looked on has no account.
   const known = balances(evening).filter(({ member }) => !memberOf(evening, member).onlyLooked);
   const lines = known.map(({ member, amount }) => {
     const { account, bot } = memberOf(evening, member);
-    return [cell(nameOf(member)), bot === null ? 'human' : 'bot', account, amount].join(',');
+    return [cell(nameOf(member)), kinds[bot === null ? 'human' : 'bot'], written(account), written(amount)];
   });
-  return `${['name,kind,account,settled', ...lines].join('\r\n')}\r\n`;
+  // By the mark at the beginning a spreadsheet knows that names are in UTF-8.
+  return `\uFEFF${[head, ...lines].map((line) => line.join(separator)).join('\r\n')}\r\n`;
 }
 
 /** Text in a cell. A spreadsheet takes what begins like a formula for one, so it gets an apostrophe; numbers of ours never pass here. */

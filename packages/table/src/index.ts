@@ -14,7 +14,7 @@ export type { Listing } from './listing.ts';
 export { botQuestions } from './questions.ts';
 export type { BotQuestion } from './questions.ts';
 export { BOT_DELAY_MS, botDelay, wakeAt } from './wake.ts';
-export { accountsCsv } from './accounts.ts';
+export { accountsCsv, type CsvLanguage } from './accounts.ts';
 export { fewestPayments } from './payments.ts';
 export { recordsOf } from './records.ts';
 export type { EveningRecords, ProvedRecord } from './records.ts';

@@ -38,7 +38,7 @@ describe('people who look on', () => {
       lastAt: before.lastAt,
       seq: before.seq,
     });
-    expect(accountsCsv(table.evening(), String).split('\r\n')).toHaveLength(6);
+    expect(accountsCsv(table.evening(), String, 'en').split('\r\n')).toHaveLength(6);
     expect(table.frame('a').sitting.members).toHaveLength(4);
   });
 

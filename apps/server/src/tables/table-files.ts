@@ -6,6 +6,7 @@ import {
   memberOfPerson,
   readLogged,
   recordsOf,
+  type CsvLanguage,
   type Evening,
 } from '@stammtisch/table';
 import { logOf } from './log-of.ts';
@@ -19,7 +20,13 @@ export interface TableFile {
   readonly body: string;
 }
 
-const PLACE = /^\/tische\/([^/]{1,16})\/(deals\.jsonl|proofs\.jsonl|accounts\.csv|round\.json)$/;
+const PLACE = /^\/tische\/([^/]{1,16})\/(deals\.jsonl|proofs\.jsonl|accounts\.csv|abrechnung\.csv|round\.json)$/;
+/** The accounts, as a spreadsheet of people who speak a language reads them. */
+const CSV_LANGUAGES: ReadonlyMap<string, CsvLanguage> = new Map([
+  ['abrechnung.csv', 'de'],
+  ['accounts.csv', 'en'],
+]);
+
 /** The type of files with a JSON value in each line. */
 export const LINES = 'application/x-ndjson; charset=utf-8';
 
@@ -65,9 +72,10 @@ export async function tableFile(
   const log = (await world.store.read(logOf.table(code))).map(({ event }) => readLogged(event));
   const nameIn = (evening: Evening, member: number): string | null =>
     memberName(memberOf(evening, member), tables.people.nameOf);
-  if (name === 'accounts.csv') {
+  const language = CSV_LANGUAGES.get(name ?? '');
+  if (language !== undefined) {
     const evening = host.evening();
-    const body = accountsCsv(evening, (member) => nameIn(evening, member) ?? `Spieler ${member}`);
+    const body = accountsCsv(evening, (member) => nameIn(evening, member) ?? `Spieler ${member}`, language);
     return { status: 200, type: 'text/csv; charset=utf-8', body };
   }
   const clock = { now: world.now(), isoDate: (at: number) => new Date(at).toISOString(), person };

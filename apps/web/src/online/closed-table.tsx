@@ -39,10 +39,13 @@ export function ClosedTable({ frame: { sitting, table } }: { readonly frame: Tab
         <AccountList sitting={sitting} />
         <div className={styles['links']}>
           <PageLink screen="fairness">{words.checkAll}</PageLink>
-          <a href={`${tableAddress(table)}/accounts.csv`} download>
+          <a
+            href={`${tableAddress(table)}/${language === 'en' ? 'accounts' : 'abrechnung'}.csv`}
+            download={`stammtisch-${table}.csv`}
+          >
             {words.saveAccounts}
           </a>
-          <a href={`${tableAddress(table)}/deals.jsonl`} download>
+          <a href={`${tableAddress(table)}/deals.jsonl`} download={`stammtisch-${table}.jsonl`}>
             {words.saveDeals}
           </a>
         </div>

@@ -148,3 +148,23 @@ it('the last card of the hand is played by itself', async () => {
   await vi.advanceTimersByTimeAsync(3_000);
   expect(wanted).toMatchObject([{ type: 'act', action: { type: 'play' } }]);
 });
+
+it('the bill keeps the names and the accounts of those who played when one of them gets up', () => {
+  const { table, state, goTo } = at(DEAL.length - 2);
+  goTo(DEAL.length - 1, 0);
+  const over = frameOf(DEAL.at(-1)!, SEAT, { seq: DEAL.length });
+  const { sitting } = over;
+  const paid = { ...sitting, members: sitting.members.map((one) => ({ ...one, account: one.member * 10 })) };
+  const show = (now: TableFrame['sitting']): void => {
+    const frame = { ...over, sitting: now, happened: [] };
+    table.show(frame, viewIn(frame));
+  };
+  show(paid);
+  // Dani, who sits to the left of the person, goes; somebody else takes the chair.
+  const chairs = [paid.chairs[0], paid.chairs[1], paid.chairs[2], null] as const;
+  const members = paid.members.filter(({ member }) => member !== 4);
+  show({ ...paid, chairs, members });
+  show({ ...paid, chairs: [chairs[0], chairs[1], chairs[2], { member: 1, bot: false, ready: false }], members });
+  expect(state().guests?.map((guest) => guest?.name)).toEqual([undefined, 'Dani', 'Anna', 'Ben']);
+  expect(state().view.accounts).toEqual([30, 40, 10, 20]);
+});

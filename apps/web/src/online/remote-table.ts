@@ -1,6 +1,6 @@
-import { size } from '@stammtisch/rules';
+import { bySeat, size } from '@stammtisch/rules';
 import type { PublicEvent, Reason, Seat, SeatAction, Trick, View } from '@stammtisch/rules';
-import type { Happened, TableFrame, TableIntention } from '@stammtisch/protocol';
+import type { Happened, MemberLine, TableFrame, TableIntention } from '@stammtisch/protocol';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Tempo } from '../session/tempo.ts';
 import type { FinishedDeal, TableState, TableStore } from '../table/table-store.ts';
@@ -68,8 +68,8 @@ export function remoteTable(around: RemoteSurroundings, first: TableFrame, first
     const after = shownView(now, nowView);
     const trick = completedTrick(view, after);
     const isNewDeal = after.deal?.number !== view.deal?.number;
-    frame = now;
-    view = after;
+    frame = asPlayed(frame, now);
+    view = withAccountsOf(frame, after);
     turn = turning(now.you.seat ?? 0);
     heard = withHappened(isNewDeal ? [] : heard, now.happened);
     const state = stateNow();
@@ -163,6 +163,30 @@ export function remoteTable(around: RemoteSurroundings, first: TableFrame, first
     show,
     setElsewhere: (elsewhere) => store.setState({ elsewhere }),
   };
+}
+
+/** The bill is of those who played: whoever gets up or sits down while it lies there does so for the next deal. */
+function asPlayed({ sitting: before }: TableFrame, now: TableFrame): TableFrame {
+  const { sitting } = now;
+  if (sitting.phase !== 'between' || before.deals !== sitting.deals) return now;
+  const isGone = ({ member }: MemberLine): boolean => !sitting.members.some((one) => one.member === member);
+  return {
+    ...now,
+    sitting: {
+      ...sitting,
+      members: [...sitting.members, ...before.members.filter(isGone)],
+      chairs: bySeat((seat) => {
+        const was = before.chairs[seat];
+        return was === null || was.member === sitting.chairs[seat]?.member ? sitting.chairs[seat] : was;
+      }),
+    },
+  };
+}
+
+function withAccountsOf({ sitting: { phase, chairs, members } }: TableFrame, view: View): View {
+  if (phase !== 'between') return view;
+  const accounts = bySeat((seat) => members.find(({ member }) => member === chairs[seat]?.member)?.account ?? 0);
+  return { ...view, accounts };
 }
 
 /** While the next deal is being mixed the last one is over. */
