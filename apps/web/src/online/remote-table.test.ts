@@ -154,7 +154,17 @@ it('the bill keeps the names and the accounts of those who played when one of th
   goTo(DEAL.length - 1, 0);
   const over = frameOf(DEAL.at(-1)!, SEAT, { seq: DEAL.length });
   const { sitting } = over;
-  const paid = { ...sitting, members: sitting.members.map((one) => ({ ...one, account: one.member * 10 })) };
+  const paid = {
+    ...sitting,
+    members: sitting.members.map(({ member, name, kind, present, away }) => ({
+      member,
+      name,
+      kind,
+      present,
+      away,
+      account: member * 10,
+    })),
+  };
   const show = (now: TableFrame['sitting']): void => {
     const frame = { ...over, sitting: now, happened: [] };
     table.show(frame, viewIn(frame));
