@@ -25,9 +25,9 @@ export const CHAIR_WORDS: Readonly<Record<ChairRefusal, Words>> = {
     en: 'You no longer play at this table today.',
   },
   'not-seated': {
-    de: 'Dafür musst du am Tisch sitzen.',
-    bar: 'Do dafür muasst am Tisch hocka.',
-    en: 'You have to sit at the table for that.',
+    de: 'Dafür musst du am Tisch sitzen. Setz dich zuerst hin.',
+    bar: 'Do dafür muasst am Tisch hocka. Hock di zerst hi.',
+    en: 'You have to sit at the table for that. Sit down first.',
   },
   'seated-already': {
     de: 'Du sitzt schon an diesem Tisch.',
@@ -40,9 +40,9 @@ export const CHAIR_WORDS: Readonly<Record<ChairRefusal, Words>> = {
     en: 'Somebody here has this name, or nearly. Take another one.',
   },
   'chair-taken': {
-    de: 'Auf diesem Stuhl sitzt schon jemand.',
-    bar: 'Auf dem Stui hockt scho wer.',
-    en: 'This chair is taken.',
+    de: 'Auf diesem Stuhl sitzt schon jemand. Nimm einen anderen.',
+    bar: 'Auf dem Stui hockt scho wer. Nimm an andern.',
+    en: 'Somebody sits on this chair already. Take another one.',
   },
   'chair-lent': {
     de: 'Auf diesem Platz sitzt du nur für ein Spiel. Weitergeben kannst du ihn nicht.',
@@ -50,9 +50,9 @@ export const CHAIR_WORDS: Readonly<Record<ChairRefusal, Words>> = {
     en: 'You sit on this chair for one deal only. You cannot give it away.',
   },
   'no-chair-empty': {
-    de: 'Kein Stuhl ist frei.',
-    bar: 'Koa Stui is frei.',
-    en: 'No chair is free.',
+    de: 'Alle vier Stühle sind besetzt.',
+    bar: 'Olle vier Stui san bsetzt.',
+    en: 'All four chairs are taken.',
   },
   'no-bot-there': {
     de: 'Auf diesem Stuhl sitzt kein Bot.',
@@ -60,9 +60,9 @@ export const CHAIR_WORDS: Readonly<Record<ChairRefusal, Words>> = {
     en: 'There is no bot on this chair.',
   },
   'member-unknown': {
-    de: 'Diese Person ist nicht am Tisch.',
-    bar: 'De Person is ned am Tisch.',
-    en: 'This person is not at the table.',
+    de: 'Das geht mit dieser Person gerade nicht: Sie ist weg oder hat selber einen Platz.',
+    bar: 'Des geht mit der Person grod ned: Sie is weg oda hod seiba an Platz.',
+    en: 'Not with this person now: they are gone, or have a chair of their own.',
   },
   'member-is-bot': {
     de: 'Das geht nur mit einem Menschen, nicht mit einem Bot.',
@@ -70,13 +70,13 @@ export const CHAIR_WORDS: Readonly<Record<ChairRefusal, Words>> = {
     en: 'That takes a person, not a bot.',
   },
   'nothing-offered': {
-    de: 'Niemand bietet dir gerade einen Platz an.',
-    bar: 'Koana bietet dia grod an Platz o.',
-    en: 'Nobody offers you a chair at the moment.',
+    de: 'Gerade bietet dir niemand einen Platz an. Vielleicht wurde das Angebot zurückgenommen.',
+    bar: 'Grod bietet dia koana an Platz o. Vielleicht is as Angebot zruckgnumma worn.',
+    en: 'Nobody offers you a chair now. The offer may have been taken back.',
   },
   'seated-elsewhere': {
-    de: 'Du spielst gerade an einem anderen Fenster oder Gerät.',
-    bar: 'Du spuist grod an am andern Fensta oda Gerät.',
+    de: 'Du spielst gerade in einem anderen Fenster oder auf einem anderen Gerät.',
+    bar: 'Du spuist grod in am andern Fensta oda auf am andern Gerät.',
     en: 'You are playing in another window or on another device.',
   },
 };

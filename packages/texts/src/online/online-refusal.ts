@@ -22,9 +22,9 @@ function numberedWords(refusal: Extract<Worded, { readonly code: Numbered }>): W
   switch (refusal.code) {
     case 'table-full':
       return {
-        de: `Hier sitzen schon ${refusal.most}. Mehr werden es nicht.`,
-        bar: `Do hockan scho ${refusal.most}. Mehra wern’s ned.`,
-        en: `There are ${refusal.most} people here already.`,
+        de: `An diesem Tisch sind schon ${refusal.most} Leute. Mehr haben nicht Platz.`,
+        bar: `An dem Tisch san scho ${refusal.most} Leit. Mehra ham ned Platz.`,
+        en: `There are ${refusal.most} people at this table already. There is no room for more.`,
       };
     case 'spectators-full':
       return {
@@ -33,11 +33,17 @@ function numberedWords(refusal: Extract<Worded, { readonly code: Numbered }>): W
         en: `${refusal.most} people look on by name already. You may still look on.`,
       };
     case 'chairs-empty':
-      return {
-        de: `Es fehlen noch ${refusal.count}. Setz Bots dazu oder wartet.`,
-        bar: `${refusal.count} fehlan no. Setz Bots dazua oda warts.`,
-        en: `${refusal.count} more are needed. Add bots or wait.`,
-      };
+      return refusal.count === 1
+        ? {
+            de: 'Ein Stuhl ist noch leer. Setzt einen Bot dazu oder wartet auf jemanden.',
+            bar: 'Oa Stui is no laar. Setzts an Bot dazua oda warts auf wen.',
+            en: 'One chair is still empty. Add a bot or wait for somebody.',
+          }
+        : {
+            de: `${refusal.count} Stühle sind noch leer. Setzt Bots dazu oder wartet auf jemanden.`,
+            bar: `${refusal.count} Stui san no laar. Setzts Bots dazua oda warts auf wen.`,
+            en: `${refusal.count} chairs are still empty. Add bots or wait for somebody.`,
+          };
     case 'name-bad':
       return {
         de: `Ein Name hat 1 bis ${refusal.most} sichtbare Zeichen.`,
@@ -95,9 +101,9 @@ const PLAIN_WORDS: Readonly<Record<Plain, Words>> = {
     en: 'You have just opened several tables. Wait a few minutes.',
   },
   'no-new-tables': {
-    de: 'Hier gehen gerade keine neuen Tische auf.',
-    bar: 'Do macht grod koa neia Tisch auf.',
-    en: 'No new tables can be opened here at the moment.',
+    de: 'Auf diesem Server ist gerade kein Platz für neue Tische. Probier es in ein paar Minuten.',
+    bar: 'Auf dem Server is grod koa Platz für neie Tisch. Probier’s in a paar Minutn.',
+    en: 'This server has no room for new tables just now. Try again in a few minutes.',
   },
   'lobby-off': {
     de: 'Auf diesem Server gibt es keine offenen Tische.',
@@ -110,9 +116,9 @@ const PLAIN_WORDS: Readonly<Record<Plain, Words>> = {
     en: 'There is no such table. Check the five letters.',
   },
   'device-code-unknown': {
-    de: 'Dieser Code gilt nicht, nicht mehr oder war schon benutzt.',
-    bar: 'Der Code güit ned, nimma oda war scho hergnumma.',
-    en: 'This code is not valid, has expired or was used before.',
+    de: 'Dieser Code gilt nicht. Er gilt einmal und zehn Minuten lang; hol einen neuen.',
+    bar: 'Der Code güit ned. Er güit oamoi und zehn Minutn; hoi an neia.',
+    en: 'This code is not valid. It works once, for ten minutes; get a new one.',
   },
   'try-again': {
     de: 'Das hat gerade nicht geklappt. Probier es noch einmal.',
@@ -125,9 +131,9 @@ const PLAIN_WORDS: Readonly<Record<Plain, Words>> = {
     en: 'The evening at this table is over.',
   },
   'table-locked': {
-    de: 'An diesen Tisch setzt sich gerade niemand mehr dazu.',
-    bar: 'An den Tisch setzt si grod koana mehr dazua.',
-    en: 'Nobody else may sit down at this table at the moment.',
+    de: 'Dieser Tisch ist zugesperrt: Es setzt sich niemand mehr dazu.',
+    bar: 'Der Tisch is zuagsperrt: Es setzt si koana mehr dazua.',
+    en: 'This table is locked: nobody else may sit down.',
   },
   'no-spectators': {
     de: 'An diesem Tisch ist Zuschauen nicht erlaubt.',
@@ -135,9 +141,9 @@ const PLAIN_WORDS: Readonly<Record<Plain, Words>> = {
     en: 'Looking on is not allowed at this table.',
   },
   'table-paused': {
-    de: 'Der Tisch macht Pause. Erst geht es weiter, dann wird gespielt.',
-    bar: 'Da Tisch macht Pausn. Zerst geht’s weida, nacha werd gspuit.',
-    en: 'The table is paused. Resume first.',
+    de: 'Der Tisch macht Pause. Drück zuerst auf Weiterspielen.',
+    bar: 'Da Tisch macht Pausn. Druck zerst auf Weiterspielen.',
+    en: 'The table is paused. Press Go on first.',
   },
   'not-paused': {
     de: 'Der Tisch macht gerade keine Pause.',
@@ -145,9 +151,9 @@ const PLAIN_WORDS: Readonly<Record<Plain, Words>> = {
     en: 'The table is not paused.',
   },
   'not-host': {
-    de: 'Das entscheidet, wer den Tisch leitet.',
-    bar: 'Des sogt der o, der wo an Tisch leitet.',
-    en: 'That is for the host of the table to decide.',
+    de: 'Das darf nur, wer den Tisch macht. Unter „Leute am Tisch“ steht, wer das ist.',
+    bar: 'Des derf grad, wer an Tisch macht. Unta „Leute am Tisch“ steht, wer des is.',
+    en: 'Only the host of the table may do that. “People at the table” says who that is.',
   },
   'begun-already': {
     de: 'Es wird schon gespielt.',
@@ -155,9 +161,9 @@ const PLAIN_WORDS: Readonly<Record<Plain, Words>> = {
     en: 'The game has already begun.',
   },
   'no-bill-yet': {
-    de: 'Weiter geht es, wenn dieses Spiel abgerechnet ist.',
-    bar: 'Weida geht’s, wann des Spui abgrechnet is.',
-    en: 'It goes on when this deal has been settled.',
+    de: 'Das nächste Spiel kommt erst, wenn dieses zu Ende gespielt und abgerechnet ist.',
+    bar: 'As nächste Spui kimmt erst, wann des z’End gspuit und abgrechnet is.',
+    en: 'The next deal comes when this one has been played and settled.',
   },
   'during-deal': {
     de: 'Das geht zwischen zwei Spielen, nicht mittendrin.',
@@ -170,13 +176,13 @@ const PLAIN_WORDS: Readonly<Record<Plain, Words>> = {
     en: 'This deal is over already.',
   },
   'dealing-over': {
-    de: 'Gemischt ist schon; dein Beitrag kommt zu spät.',
-    bar: 'Gmischt is scho; dei Beitrag kimmt z’spaat.',
-    en: 'The cards are shuffled; your contribution is too late.',
+    de: 'Gemischt ist schon, dein Gerät war zu spät dran. Gespielt wird trotzdem.',
+    bar: 'Gmischt is scho, dei Gerät war z’spaat dro. Gspuit werd trotzdem.',
+    en: 'The cards are shuffled, your device came too late. You play all the same.',
   },
   'text-off': {
-    de: 'Hier gibt es nur die fertigen Sprüche.',
-    bar: 'Do gibt’s grad de fertign Sprüch.',
-    en: 'Only the prepared phrases are used here.',
+    de: 'Selber schreiben ist hier nicht erlaubt. Es gibt nur die fertigen Sprüche.',
+    bar: 'Seiba schreim is do ned erlaubt. Es gibt grad de fertign Sprüch.',
+    en: 'Writing yourself is not allowed here. There are only the prepared phrases.',
   },
 };
