@@ -47,6 +47,8 @@ export interface Online {
 
 /** How often a node looks at tables that are watched, in milliseconds. */
 const CATCH_UP_MS = 1_000;
+/** Less than half of the time for which tables are leased: one try may fail. */
+const RENEW_MS = 1_500;
 const FORGET_MS = 10_000;
 /** Codes without a table that may be tried from one address: a pub shares one. */
 const MISSES_BURST = 30;
@@ -85,6 +87,7 @@ export function startOnline(options: OnlineOptions): Online {
   const look = options.hints.areSure ? tables.showOwed : tables.catchUp;
   const timers = [
     every(options.pace.wakeMs, tables.wake, options.failed, WAKING),
+    every(RENEW_MS, tables.renewLeases, options.failed),
     every(CATCH_UP_MS, look, options.failed),
     every(FORGET_MS, tables.forgetIdle, options.failed),
   ];

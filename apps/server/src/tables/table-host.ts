@@ -40,6 +40,8 @@ export interface TableHost {
   readonly length: () => number;
   /** Does what is due: time that ran out, or the turn of a bot. */
   readonly wake: () => Promise<void>;
+  /** While a bot thinks here, keeps other nodes from asking theirs before then. */
+  readonly renewLease: (until: number) => Promise<void>;
   /** Whether a person was sent away from here. */
   readonly isRemoved: (person: string) => boolean;
   /** An id for something that the server wants itself. */
@@ -68,6 +70,7 @@ export async function openTableHost(
   let botsAsked = -1;
   /** Before this time no deal is brought into the chain of all deals. */
   let linkAt = 0;
+  let isThinking = false;
   const answered = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
   /** A look at the log that has not begun: whoever wants one meanwhile gets the same, so that a crowd of hints costs two at most. */
@@ -207,7 +210,9 @@ export async function openTableHost(
   async function askBots(): Promise<boolean> {
     const [asked, since] = [length, world.now()];
     for (const { seat, ...question } of botQuestions(current())) {
+      isThinking = true;
       const thought = await thoughtOf({ seat, ...question });
+      isThinking = false;
       // While it thought somebody else may have done something.
       if (asked !== length) return true;
       const action: SeatAction | null = thought ?? (question.must ? (question.view.actions[0] ?? null) : null);
@@ -281,6 +286,9 @@ export async function openTableHost(
       return nextLook;
     },
     wake: () => andShow(wake),
+    renewLease: async (until) => {
+      if (isThinking) await world.store.keepUp(log, length, { ...upkeepOf(current(), true), wakeAt: until });
+    },
     isRemoved: (person) => memberOfPerson(current(), person)?.removed === true,
     newId: () => newId(world),
     idle: () => last.then(() => undefined),

@@ -332,6 +332,34 @@ describe('tables', () => {
     expect(at.store.tableEvents()).toBeGreaterThan(before);
   });
 
+  it('a bot that thinks longer than a table is leased keeps it: no other node asks its own, unless the first one stands still', async () => {
+    const at = place();
+    const [slow, other] = [at.node(), at.node()];
+    const host = await window(at, slow, ANNA);
+    const table = await openTable(host);
+    for (const intention of [{ type: 'add-bots', chair: null }, { type: 'start' }]) {
+      await host.say({ type: 'do', id: host.id(), table, intention });
+    }
+    at.pass(13_000);
+    await slow.tables.wake();
+    const mind = vi.fn(() => new Promise<null>(() => undefined));
+    const elsewhere = vi.fn(() => Promise.resolve(null));
+    Object.assign(slow.world, { mind });
+    Object.assign(other.world, { mind: elsewhere });
+    at.pass(2_000);
+    void slow.tables.wake();
+    await vi.waitFor(() => expect(mind).toHaveBeenCalledOnce());
+    for (let turn = 0; turn < 6; turn += 1) {
+      at.pass(1_500);
+      await slow.tables.renewLeases();
+      await other.tables.wake();
+    }
+    expect(elsewhere).not.toHaveBeenCalled();
+    at.pass(4_100);
+    await other.tables.wake();
+    expect(elsewhere).toHaveBeenCalled();
+  });
+
   it('who is sent away sees it, and does not come back', async () => {
     const at = place();
     const node = at.node();

@@ -19,6 +19,7 @@ import {
   type Listing,
 } from '@stammtisch/table';
 import { err, ok, type Result, type WrittenHouseRules } from '@stammtisch/rules';
+import { caretakerOf } from './caretaker.ts';
 import { forgetLines, writtenAt } from './chat.ts';
 import { deviceCodesOf } from './device-codes.ts';
 import { addEntry, codeOfLog, logOf, personOfLog } from './log-of.ts';
@@ -77,6 +78,8 @@ export interface Tables {
   readonly redeem: (deviceCode: string) => Promise<string | null>;
   /** Looks after the tables whose time has come. Resolves when that is done. */
   readonly wake: () => Promise<void>;
+  /** Keeps the tables for this node at which its bots think: to be called every so often. */
+  readonly renewLeases: () => Promise<void>;
   /** Looks whether others stored something at the tables that are watched here. */
   readonly catchUp: () => Promise<void>;
   /** Forgets tables that nobody looks at, if there are many; their logs lie in the store. */
@@ -88,11 +91,6 @@ export interface Tables {
   readonly close: () => Promise<void>;
 }
 
-/** Nobody else looks after a table for so long, in milliseconds: longer than a bot thinks, and no longer than people wait when a node is killed meanwhile. Where
- * many bots queue up another node may ask its own as well; the log takes the first answer. */
-const LEASE_MS = 4_000;
-/** So many tables are given out at a time. */
-const MOST_DUE = 16;
 const MOST_LISTED = 100;
 /** Tables that nobody watches are forgotten here when there are more than this; their logs lie in the store. */
 const MOST_IDLE = 500;
@@ -106,8 +104,6 @@ export function tablesOf(world: World): Tables {
   const deals = publicDealsOf(world);
   const codes = deviceCodesOf(world, people);
   const hosts = new Map<string, Promise<TableHost | null>>();
-  /** Tables that are being looked after: a lease that runs out meanwhile brings none of them a second time. */
-  const inHand = new Set<string>();
   const stopListening = world.hints.listen((log, length = Infinity) => {
     const code = log === null ? null : codeOfLog(log);
     const person = log === null ? null : personOfLog(log);
@@ -161,23 +157,6 @@ export function tablesOf(world: World): Tables {
 
   async function showOwed(): Promise<void> {
     for (const { watchers } of await watched()) watchers.showOwed();
-  }
-
-  async function wake(): Promise<void> {
-    const now = world.now();
-    const due = await world.store.due(now, now + LEASE_MS, MOST_DUE);
-    await Promise.all(due.map(lookAfter));
-  }
-
-  async function lookAfter(log: string): Promise<void> {
-    const code = codeOfLog(log);
-    if (code === null || inHand.has(code)) return;
-    inHand.add(code);
-    try {
-      await (await host(code))?.wake();
-    } finally {
-      inHand.delete(code);
-    }
   }
 
   async function forgetIdle(): Promise<void> {
@@ -334,7 +313,7 @@ export function tablesOf(world: World): Tables {
     openTables,
     written,
     redeem: codes.redeem,
-    wake,
+    ...caretakerOf(world, host),
     catchUp,
     showOwed,
     forgetIdle,
