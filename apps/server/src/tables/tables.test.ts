@@ -82,6 +82,10 @@ async function quietTable({ tables }: ReturnType<Place['node']>, number: number)
   return opened.ok ? (opened.value.table ?? '') : '';
 }
 
+function noJson(): Promise<never> {
+  return Promise.reject(new SyntaxError('no JSON'));
+}
+
 describe('tables', () => {
   it('opening a table is done once: asked again it is the same table, on another node too', async () => {
     const at = place();
@@ -505,14 +509,35 @@ describe('tables', () => {
     expect(at.store.tableEvents()).toBeGreaterThan(before + 1);
   });
 
+  it('whoever comes to a table whose log cannot be read is told', async () => {
+    const at = place();
+    const { world } = at.node();
+    const failures: unknown[] = [];
+    const broken: World = {
+      ...world,
+      store: { ...world.store, read: noJson },
+      failed: (error) => void failures.push(error),
+    };
+    const guest = await window(at, { world, tables: tablesOf(world) }, ANNA);
+    const late = await window(
+      at,
+      { world: broken, tables: { ...tablesOf(broken), people: tablesOf(world).people } },
+      BENE,
+    );
+    await late.say({ type: 'watch', table: 'ABCDE', since: 0 });
+    expect(late.last('no-table')?.reason.code).toBe('try-again');
+    expect(failures).toHaveLength(1);
+    await guest.say({ type: 'ping', t: 1 });
+    expect(guest.last('pong')?.t).toBe(1);
+  });
+
   it('a chain of all deals that cannot be read stops no table', { timeout: 30_000 }, async () => {
     const at = place();
     const { tables, world } = at.node();
     await tables.close();
     const failures: unknown[] = [];
     const { store } = world;
-    const read: World['store']['read'] = (log, from) =>
-      log.startsWith('chain/') ? Promise.reject(new SyntaxError('no JSON')) : store.read(log, from);
+    const read: World['store']['read'] = (log, from) => (log.startsWith('chain/') ? noJson() : store.read(log, from));
     const broken: World = { ...world, store: { ...store, read }, failed: (error) => void failures.push(error) };
     const node = { world: broken, tables: tablesOf(broken) };
     const host = await window(at, node, ANNA);

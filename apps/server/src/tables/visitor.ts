@@ -136,7 +136,11 @@ export function visitorOf(
       case 'ping':
         return void send({ type: 'pong', t: frame.t });
       case 'watch':
-        return watch(frame.table, frame.since);
+        return watch(frame.table, frame.since).catch((error: unknown) => {
+          // Without a word the page would wait for the table for ever.
+          send({ type: 'no-table', table: frame.table, reason: { code: 'try-again' } });
+          throw error;
+        });
       case 'unwatch':
         return lookAway(null);
       case 'lobby':
