@@ -64,6 +64,7 @@ test('one deal is sat out: a bot plays it, and then the place is one’s own aga
   await startWithBots(anna, ben);
   await inMenu(ben, 'Ein Spiel aussetzen');
   await expect(ben.getByText('Das nächste Spiel setzt du aus: Ein Bot spielt es für dich')).toBeVisible();
+  await ben.keyboard.press('Escape');
   await Promise.all([playOn(anna), playOn(ben)]);
   await expect(anna.getByText('Setzt das nächste Spiel aus: Ben')).toBeVisible();
   await nextDeal(anna);

@@ -1,7 +1,7 @@
 import type { Sitting } from '@stammtisch/protocol';
 import { Button } from '../ui/button.tsx';
 import { RefusalNote } from './refusal-note.tsx';
-import { SitOut } from './sit-out.tsx';
+import { SittingOutNote } from './sit-out.tsx';
 import { useRoom, useRoomState } from './use-room.ts';
 import { useWords } from './use-words.ts';
 import { nameOf } from './words-de.ts';
@@ -26,17 +26,15 @@ export function NextDeal() {
         </p>
       )}
       {names.length > 0 && <p className={styles['quiet']}>{words.sitsOutNext(names.join(', '))}</p>}
+      <SittingOutNote frame={frame} />
       {isReady ? (
         <p className={styles['quiet']} role="status">
           {words.isReady(sitting.pausedBy === null ? missing(sitting, words.nobody) : [])}
         </p>
       ) : (
-        <>
-          <Button kind="main" size="large" wide onClick={() => void room.want({ type: 'next' })}>
-            {words.ready}
-          </Button>
-          <SitOut frame={frame} />
-        </>
+        <Button kind="main" size="large" wide onClick={() => void room.want({ type: 'next' })}>
+          {words.ready}
+        </Button>
       )}
     </>
   );

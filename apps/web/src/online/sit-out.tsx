@@ -14,17 +14,23 @@ export function sittingOutOf({ sitting, you }: TableFrame): { readonly now: bool
   return { now: sittingOut.now.includes(member), next: sittingOut.next.includes(member) };
 }
 
+export interface SittingOutNoteProps {
+  readonly frame: TableFrame;
+  /** Only of the deal that runs: over the table a note hides whoever sits there. */
+  readonly onlyNow?: boolean;
+}
+
 /** What somebody who sits out is told, and the way back. */
-export function SittingOutNote({ frame }: { readonly frame: TableFrame }) {
+export function SittingOutNote({ frame, onlyNow = false }: SittingOutNoteProps) {
   const words = useWords();
   const room = useRoom();
   const out = sittingOutOf(frame);
   const isOver = frame.sitting.phase === 'between';
-  if (out === null || (!out.next && (!out.now || isOver))) return null;
+  if (out === null || !((out.next && !onlyNow) || (out.now && !isOver))) return null;
   const isLent = out.now && frame.you.seat === null;
   return (
     <div className={styles['note']} role="status">
-      <p>{out.next ? nextText(frame, words) : isLent ? words.sitOutNow : words.sitOutNowBot}</p>
+      <p>{out.next && !onlyNow ? nextText(frame, words) : isLent ? words.sitOutNow : words.sitOutNowBot}</p>
       {isLent && !out.next ? (
         <Button onClick={() => void room.want({ type: 'sit-out', on: true })}>{words.sitOutAgain}</Button>
       ) : (
@@ -41,18 +47,9 @@ function nextText({ sitting, you }: TableFrame, words: Words): string {
 }
 
 /** The way out of the next deal; nothing for somebody who has taken it already. */
-export function SitOut({ frame, onDone }: { readonly frame: TableFrame; readonly onDone?: () => void }) {
+export function SitOut({ frame }: { readonly frame: TableFrame }) {
   const words = useWords();
   const room = useRoom();
   if (!isHere(frame) || sittingOutOf(frame)?.next !== false) return null;
-  return (
-    <Button
-      onClick={() => {
-        onDone?.();
-        void room.want({ type: 'sit-out', on: true });
-      }}
-    >
-      {words.sitOut}
-    </Button>
-  );
+  return <Button onClick={() => void room.want({ type: 'sit-out', on: true })}>{words.sitOut}</Button>;
 }

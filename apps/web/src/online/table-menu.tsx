@@ -2,7 +2,7 @@ import { useTable } from '../table/table-context.ts';
 import { Button } from '../ui/button.tsx';
 import { goToTable } from './friends-place.ts';
 import { Invitation } from './invitation.tsx';
-import { SitOut } from './sit-out.tsx';
+import { SitOut, SittingOutNote } from './sit-out.tsx';
 import { Sure } from './sure.tsx';
 import { openFriendsDialog, type FriendsDialog } from './table-dialog.ts';
 import { useRoom, useRoomState } from './use-room.ts';
@@ -26,6 +26,7 @@ export function TableMenu() {
   return (
     <section className={styles['menu']} aria-labelledby="at-table">
       <h3 id="at-table">{words.atTable}</h3>
+      <SittingOutNote frame={frame} />
       <div className={styles['buttons']}>
         {sitting.pausedBy === null && (
           <Button
@@ -47,7 +48,7 @@ export function TableMenu() {
             {words.away}
           </Button>
         )}
-        <SitOut frame={frame} onDone={close} />
+        <SitOut frame={frame} />
         <Button onClick={() => openDialog('talk')}>{words.talk}</Button>
         <Button onClick={() => openDialog('people')}>{words.people}</Button>
         {you.host && <Button onClick={() => openDialog('options')}>{words.options}</Button>}

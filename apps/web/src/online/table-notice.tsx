@@ -35,7 +35,7 @@ export function TableNotice({ dealing }: { readonly dealing: Contributor }) {
         <DealingNote dealing={dealing} />
         <LastSaid />
         <Offers frame={frame} />
-        <SittingOutNote frame={frame} />
+        <SittingOutNote frame={frame} onlyNow />
         <PauseNote frame={frame} />
         {isAway && (
           <div className={styles['note']} role="status">
