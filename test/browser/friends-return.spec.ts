@@ -54,8 +54,8 @@ test('the enter key sits down; without a name the page says what is missing', as
   const anna = await device(PHONE);
   const ben = await device(PHONE);
   await anna.goto('/tische');
-  await expect(anna.getByText('Verbindet …')).toHaveCount(0);
   await anna.getByLabel('Dein Name').fill('Anna');
+  await expect(anna.getByText('Verbindet …')).toHaveCount(0);
   await anna.keyboard.press('Enter');
   await expect(anna.getByRole('heading', { name: /^Tisch [A-Z]{5}$/ })).toBeVisible();
   await expect(anna.getByText('Dieser Link geht nur auf diesem Rechner.')).toBeVisible();
