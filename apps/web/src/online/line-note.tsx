@@ -1,6 +1,8 @@
+import { cardName } from '../i18n/game-texts.ts';
+import { useLanguage } from '../i18n/use-messages.ts';
 import { Button } from '../ui/button.tsx';
 import { reopenRoom } from './browser-room.ts';
-import { useLine } from './use-room.ts';
+import { useLine, useRoomState } from './use-room.ts';
 import { useWords } from './use-words.ts';
 import styles from './friends.module.css';
 
@@ -15,7 +17,7 @@ export function LineNote() {
     case 'lost':
       return (
         <p className={styles['note']} role="status" data-line={line}>
-          {words[line]}
+          {words[line]} <Waiting />
         </p>
       );
     case 'no-server':
@@ -39,4 +41,15 @@ export function LineNote() {
         </div>
       );
   }
+}
+
+/** That what was wanted without a line is not lost: it happens when there is one. */
+function Waiting() {
+  const words = useWords();
+  const language = useLanguage();
+  const wanted = useRoomState(({ asked }) => asked.at(-1));
+  if (wanted === undefined) return null;
+  return wanted.type === 'act' && wanted.action.type === 'play'
+    ? words.cardWaits(cardName(wanted.action.card, language))
+    : words.wishWaits;
 }

@@ -90,8 +90,10 @@ it('a card is played when the server says so, and a second tap while it is asked
   expect(table.act(card)).toBeNull();
   expect(wanted).toEqual([{ type: 'act', deal: 1, action: card }]);
   expect(state().view.deal?.hand).toBe(hand);
+  expect(state().asked).toEqual(card);
   answer();
   await vi.advanceTimersByTimeAsync(0);
+  expect(state().asked).toBeNull();
   table.act(card);
   expect(wanted).toHaveLength(2);
 });

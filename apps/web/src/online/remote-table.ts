@@ -40,7 +40,6 @@ export function remoteTable(around: RemoteSurroundings, first: TableFrame, first
   let view = shownView(first, firstView);
   let heard = withHappened([], first.happened);
   let turn = turning(first.you.seat ?? 0);
-  let isAsking = false;
   let bubbleId = 0;
   const store: StoreApi<TableState> = createStore<TableState>(() => ({
     ...stateNow(),
@@ -49,6 +48,7 @@ export function remoteTable(around: RemoteSurroundings, first: TableFrame, first
     closing: false,
     bubbles: {},
     kontraPause: false,
+    asked: null,
     mayTakeBack: false,
     elsewhere: false,
     kept: true,
@@ -134,11 +134,9 @@ export function remoteTable(around: RemoteSurroundings, first: TableFrame, first
     if (store.getState().elsewhere || deal === undefined) return null;
     const reason = whyNot(action);
     // One thing at a time: a second tap is meant for what the first one does.
-    if (reason !== null || isAsking) return reason;
-    isAsking = true;
-    void around.want({ type: 'act', deal, action }).finally(() => {
-      isAsking = false;
-    });
+    if (reason !== null || store.getState().asked !== null) return reason;
+    store.setState({ asked: action });
+    void around.want({ type: 'act', deal, action }).finally(() => store.setState({ asked: null }));
     return null;
   }
 

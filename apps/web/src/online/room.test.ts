@@ -112,6 +112,22 @@ it('a refusal goes when something else is wanted, and by itself after a while', 
   expect(state().refused).toBeNull();
 });
 
+it('what was wanted is known to be without an answer until there is one, also what is wanted for the person', async () => {
+  const { room: here, say, refuse, state } = await room();
+  say(gathering());
+  const start = { type: 'start' } as const;
+  const done = here.want(start);
+  void here.wantForPerson({ type: 'make-device-code' });
+  expect(state().asked).toEqual([start, { type: 'make-device-code' }]);
+  refuse({ code: 'device-code-unknown' });
+  await settled();
+  expect(state().asked).toEqual([start]);
+  here.leave();
+  say({ type: 'done', id: '1'.padStart(32, '0'), table: 'XABRE' });
+  await done;
+  expect(state().asked).toEqual([]);
+});
+
 it('who wanted the next deal without a line, and comes back when the others are in it, is refused nothing', async () => {
   const { room: here, say, refuse, state } = await room();
   say(frameOf(DEAL.at(-1)!, 1, { seq: 9 }));

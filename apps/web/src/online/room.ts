@@ -28,6 +28,8 @@ export type TalkLine =
   | { readonly n: number; readonly member: Member; readonly phrase: Phrase }
   | { readonly n: number; readonly member: Member; readonly text: string };
 
+export type Wanted = TableIntention | PersonIntention;
+
 /** What is to be seen of the table that this window looks at. */
 export interface RoomState {
   readonly code: string | null;
@@ -44,6 +46,8 @@ export interface RoomState {
   readonly unread: number;
   /** Why the last thing that was wanted did not happen; each refusal is a new one. */
   readonly refused: { readonly reason: Refusal } | null;
+  /** What was wanted and has no answer yet, the last one at the end: without a line it waits for one. */
+  readonly asked: readonly Wanted[];
   /** The rules of the table are of a newer version than this page. */
   readonly isTooNew: boolean;
   readonly lobby: readonly LobbyLine[] | null;
@@ -96,7 +100,7 @@ const NOTHING = {
 
 /** Opens the line and a room at its end. */
 export function openRoom(around: RoomSurroundings): Room {
-  const state = createStore<RoomState>(() => ({ ...NOTHING, lobby: null }));
+  const state = createStore<RoomState>(() => ({ ...NOTHING, asked: [], lobby: null }));
   const line: Connection = connect(around, hear);
   /** The last end of a deal at which records were fetched. */
   let kept = '';
@@ -175,9 +179,17 @@ export function openRoom(around: RoomSurroundings): Room {
     const { code } = state.getState();
     if (code === null) return false;
     state.setState({ refused: null });
-    const answer = await line.wantAt(code, intention);
+    const answer = await answerTo(intention, line.wantAt(code, intention));
     if (!answer.ok && !hasHappened(intention, answer.reason)) tell({ reason: answer.reason });
     return answer.ok;
+  }
+
+  async function answerTo(wanted: Wanted, answer: Promise<Answer>): Promise<Answer> {
+    const { asked } = state.getState();
+    state.setState({ asked: [...asked, wanted] });
+    const came = await answer;
+    state.setState({ asked: state.getState().asked.filter((one) => one !== wanted) });
+    return came;
   }
 
   /** A refusal stands there long enough to be read. */
@@ -213,7 +225,7 @@ export function openRoom(around: RoomSurroundings): Room {
       state.setState(NOTHING);
     },
     want,
-    wantForPerson: line.want,
+    wantForPerson: (intention) => answerTo(intention, line.want(intention)),
     showLobby: line.lobby,
     readTalk: () => {
       if (state.getState().unread > 0) state.setState({ unread: 0 });

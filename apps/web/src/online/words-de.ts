@@ -8,6 +8,8 @@ export const wordsDe = {
   // The line to the server
   connecting: 'Verbindet …',
   lost: 'Getrennt. Es geht von selbst weiter, sobald das Netz wieder da ist.',
+  cardWaits: (card: string) => `${card} wird dann gespielt.`,
+  wishWaits: 'Was du gewählt hast, geschieht dann.',
   noServer: 'Diese Seite läuft ohne Server für gemeinsame Tische. Gegen Bots kannst du hier trotzdem spielen.',
   outdated: 'Es gibt eine neue Fassung. Lade die Seite neu, dann geht es weiter.',
   reload: 'Neu laden',

@@ -7,6 +7,8 @@ export const wordsEn: Words = {
 
   connecting: 'Connecting …',
   lost: 'Disconnected. It goes on by itself as soon as the network is back.',
+  cardWaits: (card: string) => `${card} will be played then.`,
+  wishWaits: 'What you chose will happen then.',
   noServer: 'This page runs without a server for shared tables. You can still play against bots here.',
   outdated: 'There is a new version. Reload the page and go on.',
   reload: 'Reload',

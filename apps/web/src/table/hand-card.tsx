@@ -32,7 +32,9 @@ export function HandCard({ card, index, row, layer, dealt, current, legal, onFoc
   const name = useCardLabel(card);
   const why = useId();
   const t = useMessages();
-  const lifted = useIntent((intent) => intent.lifted === card);
+  const isLifted = useIntent((intent) => intent.lifted === card);
+  // It lies ready until the server has it: without a line to the server that may take long.
+  const isAsked = useTableState(({ asked }) => asked?.type === 'play' && asked.card === card);
   const raised = useIntent((intent) => intent.showAllowed) && legal === true;
   const { lift, playCard } = tableActions(here);
   return (
@@ -43,7 +45,7 @@ export function HandCard({ card, index, row, layer, dealt, current, legal, onFoc
       data-row={row}
       data-card={card}
       data-legal={legal ?? undefined}
-      data-lifted={lifted}
+      data-lifted={isLifted || isAsked}
       data-raised={raised}
       tabIndex={current ? 0 : -1}
       aria-disabled={legal === false}
@@ -52,7 +54,7 @@ export function HandCard({ card, index, row, layer, dealt, current, legal, onFoc
       onFocus={onFocus}
       onClick={({ detail }) => {
         const asks = detail !== 0 && settingsStore.getState().mouseMode === 'safe' && legal !== false;
-        if (asks && !lifted) lift(card);
+        if (asks && !isLifted) lift(card);
         else playCard(card);
       }}
     >

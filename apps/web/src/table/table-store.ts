@@ -49,6 +49,8 @@ export interface TableState {
   readonly bubbles: Readonly<Partial<Record<Seat, Bubble>>>;
   /** The game waits a moment because the last chance for a Kontra passes. */
   readonly kontraPause: boolean;
+  /** What the person wanted and a server has not answered yet; `null` also where no server is asked. */
+  readonly asked: SeatAction | null;
   /** Whether the person did something in this deal that can be taken back. */
   readonly mayTakeBack: boolean;
   /** The session goes on in another window. */
@@ -116,6 +118,7 @@ export function initialState(session: Session, kept: boolean): TableState {
     closing: false,
     bubbles: {},
     kontraPause: false,
+    asked: null,
     mayTakeBack: session.mayTakeBack(ME),
     elsewhere: false,
     kept,
