@@ -24,7 +24,8 @@ export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
         <Setting name="touchMode" />
         <Setting name="sound" />
         <Setting name="learnerHints" />
-        <Setting name="tempo" />
+        {/* At the table of a server the bots have its pace. */}
+        {parts === null && <Setting name="tempo" />}
         <Setting name="textSize" />
         {parts === null && <TableLevel />}
         <div className={styles['buttons']}>

@@ -55,7 +55,7 @@ export const wordsDe: SettingsWords = {
     singleKeys: { label: 'Einzelne Tasten', hint: 'Buchstaben und Ziffern spielen und sagen an' },
     tempo: {
       label: 'Tempo',
-      hint: 'Wie lange Bots überlegen.',
+      hint: 'Wie lange Bots überlegen, wenn du allein spielst.',
       values: { relaxed: 'gemütlich', normal: 'normal', quick: 'schnell', instant: 'ohne Warten' },
     },
     trickHold: {

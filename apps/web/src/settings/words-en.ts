@@ -52,7 +52,7 @@ export const wordsEn: SettingsWords = {
     singleKeys: { label: 'Single keys', hint: 'letters and digits play cards and speak for you' },
     tempo: {
       label: 'Pace',
-      hint: 'How long bots think.',
+      hint: 'How long bots think when you play alone.',
       values: { relaxed: 'relaxed', normal: 'normal', quick: 'quick', instant: 'no waiting' },
     },
     trickHold: {
