@@ -21,7 +21,7 @@ export const de = {
   resumeSub: 'Dein Tisch wartet',
   friends: 'Mit Freunden',
   friendsTable: (code: string) => `weiter am Tisch ${code}`,
-  newTable: 'Neuer Tisch',
+  newTable: 'Tisch mit Bots',
   learning: 'Ich lerne noch',
   free: 'Kostenlos, quelloffen, ohne Werbung. Spielt auch offline.',
   language: 'Sprache',

@@ -20,7 +20,7 @@ export const en: Messages = {
   resumeSub: 'Your table is waiting',
   friends: 'With friends',
   friendsTable: (code) => `back to table ${code}`,
-  newTable: 'New table',
+  newTable: 'Table with bots',
   learning: 'I am a learner',
   free: 'Free, open source, no ads. Plays offline too.',
   language: 'Language',

@@ -5,7 +5,7 @@ export const wordsDe = {
   /** What stands in the title of the window. */
   titles: {
     start: 'Schafkopf gegen drei Bots',
-    'new-table': 'Neuer Tisch',
+    'new-table': 'Tisch mit Bots',
     friends: 'Mit Freunden',
     'house-rules': 'Hausregeln',
     learn: 'Lernen',

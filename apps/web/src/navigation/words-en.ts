@@ -6,7 +6,7 @@ export const wordsEn: Words = {
   sections: { start: 'Play', learn: 'Learn', more: 'More' },
   titles: {
     start: 'Schafkopf against three bots',
-    'new-table': 'New table',
+    'new-table': 'Table with bots',
     friends: 'With friends',
     'house-rules': 'House rules',
     learn: 'Learn',
