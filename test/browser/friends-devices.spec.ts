@@ -22,7 +22,7 @@ test('a one-time code makes another device the same person, at the own seat; one
   // The link brings the code along; nothing happens before it is confirmed.
   await phone.goto(link.replace(/^https?:\/\/[^/]+/, ''));
   await phone.getByRole('button', { name: 'Gerät übernehmen' }).click();
-  await expect(phone.getByText('Übernommen')).toBeVisible();
+  await expect(phone.getByText('Übernommen')).toBeInViewport({ ratio: 1 });
   expect(phone.url()).not.toContain('=');
   await expect(phone.getByText('Am Tisch heißt du Anna.')).toBeVisible();
   await phone.getByRole('link', { name: /^Tisch [A-Z]{5}$/ }).click();

@@ -23,6 +23,10 @@ export function SelfScreen({ code }: { readonly code: string }) {
   const [self, setSelf] = useState<SelfFile | null>(null);
   const [hasEntered, setEntered] = useState(false);
   const look = (): void => void loadSelf().then(setSelf);
+  const enter = (): void => {
+    setEntered(true);
+    look();
+  };
   const isOpen = line === 'open';
   useEffect(() => {
     if (isOpen) look();
@@ -35,18 +39,11 @@ export function SelfScreen({ code }: { readonly code: string }) {
         <>
           <p>{words.intro}</p>
           <div role="status">{hasEntered && <Entered />}</div>
-          {code !== '' && <TypeCode first={code} onDone={look} />}
+          {code !== '' && <TypeCode first={code} onDone={enter} />}
           {self !== null && (isKnown ? <Tables self={self} /> : <p>{words.unknown}</p>)}
           {isKnown && isOpen && <MakeCode onMade={look} />}
-          {code === '' && <TypeCode first="" onDone={look} />}
-          {isOpen && canUsePasskeys() && !isKnown && (
-            <EnterPasskey
-              onDone={() => {
-                setEntered(true);
-                look();
-              }}
-            />
-          )}
+          {code === '' && <TypeCode first="" onDone={enter} />}
+          {isOpen && canUsePasskeys() && !isKnown && <EnterPasskey onDone={enter} />}
           {isKnown && isOpen && canUsePasskeys() && <PasskeysPart passkeys={self.passkeys ?? []} onDone={look} />}
           {isKnown && isOpen && <PlayedPart tables={self.played ?? []} />}
           {self !== null && isOpen && <DevicesPart self={self} onDone={look} />}
@@ -57,7 +54,7 @@ export function SelfScreen({ code }: { readonly code: string }) {
   );
 }
 
-/** Said once this device has become somebody by a passkey; the button that was pressed is gone then. */
+/** Said once this device has become somebody: at the top, since below the button that was pressed it would be out of sight. */
 function Entered() {
   const words = useSelfWords();
   const line = useRef<HTMLParagraphElement>(null);

@@ -17,12 +17,12 @@ export interface TypeCodeProps {
 export function TypeCode({ first, onDone }: TypeCodeProps) {
   const words = useSelfWords();
   const [typed, setTyped] = useState(first);
-  const [became, setBecame] = useState<Redeemed | null>(null);
+  const [became, setBecame] = useState<Exclude<Redeemed, 'done'> | null>(null);
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     const code = readDeviceCode(typed);
     const answer = code === null ? 'unknown' : await redeemCode(code);
-    setBecame(answer);
+    setBecame(answer === 'done' ? null : answer);
     if (answer !== 'done') return;
     setTyped('');
     // The code is used up: it need not stand in the address any longer.
@@ -41,11 +41,7 @@ export function TypeCode({ first, onDone }: TypeCodeProps) {
         <Button type="submit" size="large" wide>
           {words.becomeMe}
         </Button>
-        <div role="status">
-          {became !== null && (
-            <p className={became === 'done' ? styles['note'] : styles['refused']}>{words.become[became]}</p>
-          )}
-        </div>
+        <div role="status">{became !== null && <p className={styles['refused']}>{words.become[became]}</p>}</div>
       </form>
     </section>
   );
