@@ -66,3 +66,17 @@ test('the enter key sits down; without a name the page says what is missing', as
   await ben.keyboard.press('Enter');
   await expect(anna.getByText('Ben', { exact: true }).first()).toBeVisible();
 });
+
+test('link and QR code of a new table are on the first page of a small phone', async ({ device }) => {
+  const anna = await device(PHONE);
+  await openTable(anna, 'Anna');
+  const bar = await anna.getByRole('navigation').last().boundingBox();
+  for (const part of [
+    anna.getByRole('img', { name: 'QR-Code mit dem Link zum Tisch' }),
+    anna.getByLabel('Link zum Tisch', { exact: true }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    const box = await part.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});

@@ -31,6 +31,13 @@ export function Gathering({ frame, dealing }: { readonly frame: TableFrame; read
   const isSeated = you.seat !== null;
   const here = isHere(frame);
   const { looking = [] } = sitting;
+  const isFull = sitting.chairs.every((chair) => chair !== null);
+  const invitation = isSeated && (
+    <section className={styles['part']} aria-labelledby="invite">
+      <h2 id="invite">{words.invite}</h2>
+      <Invitation code={table} />
+    </section>
+  );
   return (
     <PageFrame title={words.tableOf(table)} before={<Back frame={frame} />}>
       <LineNote />
@@ -39,6 +46,8 @@ export function Gathering({ frame, dealing }: { readonly frame: TableFrame; read
       <DealingNote dealing={dealing} />
       <QuickStart frame={frame} />
       <AskForChair frame={frame} />
+      {/* As long as somebody is missing the invitation comes first; then the way to the first deal. */}
+      {!isFull && invitation}
       <section className={styles['part']} aria-labelledby="chairs">
         <h2 id="chairs">{words.chairs}</h2>
         <ul className={`${styles['chairs']} ${styles['four']}`}>
@@ -58,12 +67,7 @@ export function Gathering({ frame, dealing }: { readonly frame: TableFrame; read
         )}
         {isSeated && sitting.phase === 'gathering' && <Begin frame={frame} />}
       </section>
-      {isSeated && (
-        <section className={styles['part']} aria-labelledby="invite">
-          <h2 id="invite">{words.invite}</h2>
-          <Invitation code={table} />
-        </section>
-      )}
+      {isFull && invitation}
       <Suspense fallback={null}>{here && <GatheringRest frame={frame} />}</Suspense>
       <Rules frame={frame} />
     </PageFrame>

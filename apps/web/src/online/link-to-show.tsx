@@ -31,16 +31,18 @@ export function LinkToShow({ link, label, qrCode, above, beside }: LinkToShowPro
       </Suspense>
       <div className={styles['form']}>
         {above}
-        <label className={styles['field']}>
-          <span>{label}</span>
-          <input ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-        </label>
         <div className={styles['buttons']}>
           <Button size="large" onClick={() => void copy(link)}>
             {words.copyLink}
           </Button>
           {beside}
         </div>
+      </div>
+      <div className={styles['form']}>
+        <label className={styles['field']}>
+          <span>{label}</span>
+          <input ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+        </label>
         {isOnlyHere(location.hostname) && <p className={styles['warn']}>{words.onlyHere}</p>}
         <p role="status" className={styles['quiet']}>
           {copied === null ? '' : copied ? words.copied : words.copyYourself}
