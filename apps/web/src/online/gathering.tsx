@@ -13,6 +13,7 @@ import { DealingNote } from './dealing-note.tsx';
 import { goToTable } from './friends-place.ts';
 import { isHere } from './here.ts';
 import { Invitation } from './invitation.tsx';
+import { LastSaid } from './last-said.tsx';
 import { LineNote } from './line-note.tsx';
 import { Offers } from './offers.tsx';
 import { QuickStart } from './quick-start.tsx';
@@ -41,7 +42,10 @@ export function Gathering({ frame, dealing }: { readonly frame: TableFrame; read
   return (
     <PageFrame title={words.tableOf(table)} before={<Back frame={frame} />}>
       <LineNote />
-      <RefusalNote />
+      <div className={styles['notes']}>
+        <RefusalNote />
+        <LastSaid frame={frame} onlyHost />
+      </div>
       <Offers frame={frame} />
       <DealingNote dealing={dealing} />
       <QuickStart frame={frame} />

@@ -180,6 +180,16 @@ it('counts what others said since this window looks; not the own words, and noth
   expect(state().unread).toBe(0);
 });
 
+it('that somebody became the host is a new line, also for that one and of somebody who is muted', async () => {
+  const { say, state } = await room();
+  say(gathering());
+  say(gathering({ seq: 4, happened: [{ n: 2, table: { type: 'host', member: 1 } }] }));
+  expect(state()).toMatchObject({ unread: 1, talk: [{ n: 2, member: 1, host: true }] });
+  const you = { ...gathering().you, muted: [2] };
+  say(gathering({ seq: 5, you, happened: [{ n: 3, table: { type: 'host', member: 2 } }] }));
+  expect(state().talk.map(({ member }) => member)).toEqual([1, 2]);
+});
+
 it('of somebody who is muted nothing stays', async () => {
   const { say, state } = await room();
   say(gathering({ happened: [SAID(1, 2), SAID(2, 3)] }));

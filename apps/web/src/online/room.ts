@@ -23,10 +23,11 @@ import { isHere } from './here.ts';
 import { contributor, type ChanceStore, type Contributor } from './contributor.ts';
 import { remoteTable, type RemoteSurroundings, type RemoteTable } from './remote-table.ts';
 
-/** Something that somebody at the table said or wrote. */
+/** Something that somebody at the table said or wrote, or that somebody became its host. */
 export type TalkLine =
   | { readonly n: number; readonly member: Member; readonly phrase: Phrase }
-  | { readonly n: number; readonly member: Member; readonly text: string };
+  | { readonly n: number; readonly member: Member; readonly text: string }
+  | { readonly n: number; readonly member: Member; readonly host: true };
 
 export type Wanted = TableIntention | PersonIntention;
 
@@ -164,15 +165,15 @@ export function openRoom(around: RoomSurroundings): Room {
     const { talk, unread, frame } = state.getState();
     const fresh = lines.filter((line) => !talk.some((one) => one.n === line.n && 'text' in one === 'text' in line));
     // What was said before this window looked is no news.
-    const news = frame === null ? [] : fresh.filter(({ member }) => member !== frame.you.member);
+    const news = frame === null ? [] : fresh.filter((line) => 'host' in line || line.member !== frame.you.member);
     state.setState({ talk: [...talk, ...fresh].slice(-MOST_TALK), unread: unread + news.length });
   }
 
   /** Of somebody whom the person does not want to hear nothing stays. */
   function hush(muted: readonly Member[]): void {
     const { talk } = state.getState();
-    if (muted.length > 0 && talk.some(({ member }) => muted.includes(member)))
-      state.setState({ talk: talk.filter(({ member }) => !muted.includes(member)) });
+    const isMuted = (line: TalkLine): boolean => !('host' in line) && muted.includes(line.member);
+    if (talk.some(isMuted)) state.setState({ talk: talk.filter((line) => !isMuted(line)) });
   }
 
   async function want(intention: TableIntention): Promise<boolean> {
@@ -241,9 +242,10 @@ function hasHappened(intention: TableIntention, { code }: Refusal): boolean {
 }
 
 function saidIn({ happened }: TableFrame): readonly TalkLine[] {
-  return happened.flatMap((one) =>
-    'table' in one && one.table.type === 'said'
-      ? [{ n: one.n, member: one.table.member, phrase: one.table.phrase }]
-      : [],
-  );
+  return happened.flatMap((one): readonly TalkLine[] => {
+    if (!('table' in one)) return [];
+    const { n, table } = one;
+    if (table.type === 'said') return [{ n, member: table.member, phrase: table.phrase }];
+    return table.type === 'host' ? [{ n, member: table.member, host: true }] : [];
+  });
 }

@@ -33,7 +33,7 @@ export function TableNotice({ dealing }: { readonly dealing: Contributor }) {
         <LineNote />
         {sitting.phase !== 'between' && <RefusalNote />}
         <DealingNote dealing={dealing} />
-        <LastSaid />
+        <LastSaid frame={frame} />
         <Offers frame={frame} />
         <SittingOutNote frame={frame} onlyNow />
         <PauseNote frame={frame} />

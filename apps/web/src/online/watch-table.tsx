@@ -16,6 +16,7 @@ import { AccountList } from './account-list.tsx';
 import { Back, Rules } from './gathering.tsx';
 import { guestsOf } from './guests-of.ts';
 import { isHere } from './here.ts';
+import { LastSaid } from './last-said.tsx';
 import { LineNote } from './line-note.tsx';
 import { Offers } from './offers.tsx';
 import { PauseNote } from './pause-note.tsx';
@@ -50,7 +51,10 @@ export function WatchTable({ frame, table }: WatchTableProps) {
   return (
     <PageFrame title={title} before={<Back frame={frame} />}>
       <LineNote />
-      <RefusalNote />
+      <div className={styles['notes']}>
+        <RefusalNote />
+        <LastSaid frame={frame} onlyHost />
+      </div>
       <PauseNote frame={frame} />
       <Offers frame={frame} />
       <SittingOutNote frame={frame} />

@@ -72,6 +72,8 @@ export const wordsDe = {
   you: 'Du',
   bot: 'Bot',
   host: 'macht den Tisch',
+  hostNow: (name: string) => `${name} macht jetzt den Tisch.`,
+  youHostNow: 'Du machst jetzt den Tisch und kannst ihn einrichten.',
   absent: 'nicht da',
   botPlaysOn: 'ein Bot spielt weiter',
   nobody: 'ohne Namen',

@@ -68,6 +68,8 @@ export const wordsEn: Words = {
   you: 'You',
   bot: 'bot',
   host: 'host',
+  hostNow: (name: string) => `${name} is the host now.`,
+  youHostNow: 'You are the host now and can set up the table.',
   absent: 'not here',
   botPlaysOn: 'a bot plays on',
   nobody: 'nameless',

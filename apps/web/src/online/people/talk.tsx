@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Scrollable } from '../../ui/scrollable.tsx';
 import { RefusalNote } from '../refusal-note.tsx';
-import { saidText } from '../said-text.ts';
+import { SaidLine } from '../said-line.tsx';
 import { useLine, useRoom, useRoomState } from '../use-room.ts';
 import { useWords } from '../use-words.ts';
 import { nameOf } from '../words-de.ts';
@@ -32,10 +32,9 @@ export function Talk({ frame }: { readonly frame: TableFrame }) {
   );
 }
 
-function Lines({ frame: { sitting } }: { readonly frame: TableFrame }) {
+function Lines({ frame }: { readonly frame: TableFrame }) {
   const words = usePeopleWords();
-  const { nobody, talk: title } = useWords();
-  const language = useLanguage();
+  const { talk: title } = useWords();
   const room = useRoom();
   const talk = useRoomState((state) => state.talk);
   const list = useRef<HTMLDivElement>(null);
@@ -53,7 +52,7 @@ function Lines({ frame: { sitting } }: { readonly frame: TableFrame }) {
         <ol>
           {talk.map((line) => (
             <li key={`${'text' in line ? 'text' : 'phrase'} ${line.n}`}>
-              <b>{nameOf(sitting.members, line.member, nobody)}:</b> {saidText(line, spokenIn(language))}
+              <SaidLine line={line} frame={frame} />
             </li>
           ))}
         </ol>
