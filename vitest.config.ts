@@ -12,10 +12,15 @@ export default defineConfig({
     testTimeout: 60_000,
     // They begin in the order of their names.
     projects: [
-      { extends: true, test: { name: 'apps', include: [`{apps,tools,test}/${TESTS}`], exclude: [...NEVER, CLUSTER] } },
+      {
+        extends: true,
+        test: { name: 'apps', include: [`{apps/cli,apps/server,tools,test}/${TESTS}`], exclude: [...NEVER, CLUSTER] },
+      },
       // It mostly waits, so `npm test` runs it beside the others.
       { extends: true, test: { name: 'cluster', include: [CLUSTER], exclude: NEVER } },
-      // Packages are pure: their tests may share a process and what was loaded there, which halves the processor time of small ones.
+      // Packages are pure, and the web app is started anew by each of its tests: they may share a process and what was loaded there, which takes a quarter of
+      // the processor time. A test that leaves something behind is wrong; `--sequence.shuffle.files` finds it.
+      { extends: true, test: { name: 'web', include: [`apps/web/${TESTS}`], exclude: NEVER, isolate: false } },
       { extends: true, test: { name: 'packages', include: [`packages/${TESTS}`], exclude: NEVER, isolate: false } },
     ],
     coverage: {

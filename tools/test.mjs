@@ -44,7 +44,7 @@ const CLUSTER = {
 const TESTS = [
   {
     name: 'Unit, property and contract tests (vitest)',
-    run: () => vitest(UNIT_REPORT, ['--project=apps', '--project=packages']),
+    run: () => vitest(UNIT_REPORT, ['--project=apps', '--project=web', '--project=packages']),
   },
   { name: 'Browser tests (Playwright)', run: browserTests },
 ];
