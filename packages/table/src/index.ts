@@ -16,5 +16,5 @@ export type { BotQuestion } from './questions.ts';
 export { BOT_DELAY_MS, botDelay, wakeAt } from './wake.ts';
 export { accountsCsv, type CsvLanguage } from './accounts.ts';
 export { fewestPayments } from './payments.ts';
-export { recordsOf } from './records.ts';
-export type { EveningRecords, ProvedRecord } from './records.ts';
+export { eveningWriter, recordsOf } from './records.ts';
+export type { EveningRecords, EveningWriter, ProvedRecord } from './records.ts';

@@ -1,15 +1,15 @@
 import { DEAL_STATUS, writeProof, type Proof } from '@stammtisch/fairdeal';
 import type { Member } from '@stammtisch/protocol';
 import {
+  SEATS,
   bySeat,
   writeRecord,
   type AuctionWord,
   type BySeat,
-  type Seat,
   type TableEvent,
   type WrittenRecord,
 } from '@stammtisch/rules';
-import { memberOf, memberOfPerson, seatOf, type Evening } from './evening.ts';
+import { memberOf, memberOfPerson, type Evening } from './evening.ts';
 import type { LoggedEvent } from './event.ts';
 import { evolveEvening } from './evolve.ts';
 
@@ -37,36 +37,75 @@ export interface Reading {
   readonly person?: string | null;
 }
 
-/** Plays a log once more and writes down every deal that is over; `nameOf` says what a member is called. */
-export function recordsOf(
-  log: readonly LoggedEvent[],
-  nameOf: (evening: Evening, member: Member) => string | null,
-  { now, isoDate, person = null }: Reading,
-): EveningRecords {
-  const found: { readonly at: number; readonly proof: Proof; readonly record: ProvedRecord | null }[] = [];
+/** Writes down the deals of a log that grows: what is over is written once, however often it is read. */
+export interface EveningWriter {
+  /** How many entries of the log were taken. */
+  readonly length: () => number;
+  /** Deals and attempts that are over so far: what the writer keeps grows with them. */
+  readonly deals: () => number;
+  /** Goes on with the next entry of the log. */
+  readonly take: (entry: LoggedEvent) => void;
+  /** Everything so far; `nameOf` says what a member is called. */
+  readonly read: (nameOf: NameOf, reading: Reading) => EveningRecords;
+}
+
+type NameOf = (evening: Evening, member: Member) => string | null;
+
+/** A deal that is over, without what depends on who reads it and when. */
+interface WrittenDeal {
+  readonly at: number;
+  readonly proof: Proof;
+  readonly record: WrittenRecord | null;
+  readonly chairs: Evening['chairs'];
+}
+
+/** A writer that has taken nothing yet. */
+export function eveningWriter(): EveningWriter {
+  const written: WrittenDeal[] = [];
+  let length = 0;
   let evening: Evening | null = null;
-  let auction: AuctionWord[] = [];
-  for (const entry of log) {
-    const before: Evening | null = evening;
-    const after: Evening = evolveEvening(before, entry);
+  let auction: readonly AuctionWord[] = [];
+
+  function take(entry: LoggedEvent): void {
+    const before = evening;
+    const after = evolveEvening(before, entry);
+    const words = entry.event.type === 'game' ? withWord(auction, entry.event.event) : auction;
+    if (after.proved !== null && after.proved !== before?.proved) {
+      const proof = writeProof(after.proved.parts, after.proved.places);
+      const record = recordOf(after, proof, words);
+      written.push({ at: entry.at, proof, record, chairs: after.chairs });
+    }
+    auction = words;
     evening = after;
-    if (entry.event.type === 'game') auction = withWord(auction, entry.event.event);
-    if (after.proved === null || after.proved === before?.proved) continue;
-    const proof = writeProof(after.proved.parts, after.proved.places);
-    found.push({
-      at: entry.at,
-      proof,
-      record: recordOf(after, proof, { date: isoDate(entry.at), auction, nameOf, person }),
-    });
+    length += 1;
   }
-  const isOpen = ({ at, proof }: (typeof found)[number]) =>
-    proof.status !== DEAL_STATUS.thrownIn || evening?.phase === 'closed' || now >= at + CLOSED_MS;
-  const open = found.filter(isOpen);
-  return {
-    evening,
-    records: open.flatMap(({ record }) => (record === null ? [] : [record])),
-    proofs: open.map(({ proof }) => proof),
-  };
+
+  function read(nameOf: NameOf, { now, isoDate, person = null }: Reading): EveningRecords {
+    const current = evening;
+    if (current === null) return { evening: null, records: [], proofs: [] };
+    const isOpen = ({ at, proof }: WrittenDeal): boolean =>
+      proof.status !== DEAL_STATUS.thrownIn || current.phase === 'closed' || now >= at + CLOSED_MS;
+    const own = person === null ? null : (memberOfPerson(current, person)?.member ?? null);
+    const open = written.filter(isOpen);
+    const records = open.flatMap(({ at, proof, record, chairs }) => {
+      if (record === null) return [];
+      const names = inChairs(chairs, (member) => nameOf(current, member));
+      // Where the person sat, whoever played there for it.
+      const seat = own === null ? null : (SEATS.find((one) => chairs[one] === own) ?? null);
+      const source = record.source && { ...record.source, seat };
+      return [{ ...record, names, date: isoDate(at), ...(source && { source }), proof }];
+    });
+    return { evening: current, records, proofs: open.map(({ proof }) => proof) };
+  }
+
+  return { length: () => length, deals: () => written.length, take, read };
+}
+
+/** Plays a log once more and writes down every deal that is over; `nameOf` says what a member is called. */
+export function recordsOf(log: readonly LoggedEvent[], nameOf: NameOf, reading: Reading): EveningRecords {
+  const writer = eveningWriter();
+  log.forEach(writer.take);
+  return writer.read(nameOf, reading);
 }
 
 function withWord(auction: readonly AuctionWord[], event: TableEvent): AuctionWord[] {
@@ -76,44 +115,32 @@ function withWord(auction: readonly AuctionWord[], event: TableEvent): AuctionWo
   return isWord ? [...auction, event] : [...auction];
 }
 
-interface Notes {
-  /** In ISO 8601. */
-  readonly date: string;
-  readonly auction: readonly AuctionWord[];
-  readonly nameOf: (evening: Evening, member: Member) => string | null;
-  readonly person: string | null;
-}
-
-function recordOf(evening: Evening, proof: Proof, { date, auction, nameOf, person }: Notes): ProvedRecord | null {
+/** What everybody reads of a deal alike; the rest of the notes has its place kept. */
+function recordOf(evening: Evening, proof: Proof, auction: readonly AuctionWord[]): WrittenRecord | null {
   const { game, chairs, code } = evening;
   const isOver = proof.status === DEAL_STATUS.played || proof.status === DEAL_STATUS.thrownIn;
   if (game.deal === null || !isOver) return null;
-  const inChairs = <Value>(read: (member: Member) => Value | null): BySeat<Value | null> =>
-    bySeat((seat) => {
-      const member = chairs[seat];
-      return member === null ? null : read(member);
-    });
   const { number } = game.deal;
-  const record = writeRecord(game.rules, game.deal, `${code}-${number}`, {
-    names: inChairs((member) => nameOf(evening, member)),
-    date,
+  return writeRecord(game.rules, game.deal, `${code}-${number}`, {
+    names: [null, null, null, null],
+    date: '',
     source: {
       app: 'Stammtisch',
       session: code,
       deal: number,
-      seat: seatOfPerson(evening, person),
-      bots: inChairs((member) => memberOf(evening, member).bot),
+      seat: null,
+      bots: inChairs(chairs, (member) => memberOf(evening, member).bot),
       level: evening.level,
       takenBack: false,
       seed: null,
     },
     auction,
   });
-  return record === null ? null : { ...record, proof };
 }
 
-/** Where a person sat, whoever played there for it. */
-function seatOfPerson(evening: Evening, person: string | null): Seat | null {
-  const one = person === null ? null : memberOfPerson(evening, person);
-  return one === null ? null : seatOf(evening, one.member);
+function inChairs<Value>(chairs: Evening['chairs'], read: (member: Member) => Value | null): BySeat<Value | null> {
+  return bySeat((seat) => {
+    const member = chairs[seat];
+    return member === null ? null : read(member);
+  });
 }

@@ -42,7 +42,7 @@ const PEOPLE_PER_SECOND = 0.2;
 const READS_BURST = 120;
 const READS_PER_SECOND = 10;
 
-/** Files for which the log of a table is played once more, from one address: a whole evening costs the server as much as many cards. */
+/** Files for which the log of a table may have to be played once more, from one address: a whole evening costs the server as much as many cards. */
 const REPLAYS_BURST = 100;
 const REPLAYS_PER_SECOND = 1;
 

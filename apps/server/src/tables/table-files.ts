@@ -1,15 +1,5 @@
 import { readTableCode, type RoundFile } from '@stammtisch/protocol';
-import {
-  accountsCsv,
-  memberName,
-  memberOf,
-  memberOfPerson,
-  readLogged,
-  recordsOf,
-  type CsvLanguage,
-  type Evening,
-} from '@stammtisch/table';
-import { logOf } from './log-of.ts';
+import { accountsCsv, memberName, memberOf, memberOfPerson, type CsvLanguage, type Evening } from '@stammtisch/table';
 import type { Guesses, Tables } from './tables.ts';
 import type { World } from './world.ts';
 
@@ -35,7 +25,7 @@ export function isTableFile(path: string): boolean {
   return PLACE.test(path);
 }
 
-/** Whether a file is made by playing the whole log of the table once more. */
+/** Whether a file holds deals, for which the log of the table may have to be played once more. */
 export function isReplayed(path: string): boolean {
   return path.endsWith('.jsonl');
 }
@@ -46,7 +36,7 @@ export interface Reader extends Guesses {
 }
 
 /**
- * What can be downloaded of a table, made from its log each time: deals that are over, with the own seat of whoever asks, their proofs, the
+ * What can be downloaded of a table, as its log is at that time: deals that are over, with the own seat of whoever asks, their proofs, the
  * accounts and how each deal changed them. For whoever sits or sat there, and
  * for everybody where everybody may watch; others learn nothing, not even whether there is such a table.
  */
@@ -69,7 +59,6 @@ export async function tableFile(
   if (name === 'round.json') return round(host.evening());
   // Names of people who got up long ago may have been forgotten here.
   for (const one of host.evening().members) if (one.person !== null) await tables.people.load(one.person);
-  const log = (await world.store.read(logOf.table(code))).map(({ event }) => readLogged(event));
   const nameIn = (evening: Evening, member: number): string | null =>
     memberName(memberOf(evening, member), tables.people.nameOf);
   const language = CSV_LANGUAGES.get(name ?? '');
@@ -79,7 +68,7 @@ export async function tableFile(
     return { status: 200, type: 'text/csv; charset=utf-8', body };
   }
   const clock = { now: world.now(), isoDate: (at: number) => new Date(at).toISOString(), person };
-  const { records, proofs } = recordsOf(log, nameIn, clock);
+  const { records, proofs } = (await tables.evenings.of(code)).read(nameIn, clock);
   return { status: 200, type: LINES, body: linesOf(name === 'deals.jsonl' ? records : proofs) };
 }
 

@@ -27,6 +27,7 @@ import { peopleOf, tablesIn, type People, type PersonEntry } from './people.ts';
 import { publicDealsOf, type PublicDeals } from './public-deals.ts';
 import { openTableHost, type TableHost } from './table-host.ts';
 import { numberBelow, newId, type World } from './world.ts';
+import { writtenEvenings, type WrittenEvenings } from './written-evenings.ts';
 
 /** What a command of a person led to. */
 export interface PersonAnswer {
@@ -53,6 +54,7 @@ export interface Guesses {
 export interface Tables {
   readonly people: People;
   readonly deals: PublicDeals;
+  readonly evenings: WrittenEvenings;
   /** The table with this code; `null` if there is none. */
   readonly host: (code: string) => Promise<TableHost | null>;
   /**
@@ -102,6 +104,7 @@ const QUICK = { ...DEFAULT_OPTIONS, listed: true };
 export function tablesOf(world: World): Tables {
   const people = peopleOf(world, forgetWritten);
   const deals = publicDealsOf(world);
+  const evenings = writtenEvenings(world);
   const codes = deviceCodesOf(world, people);
   const hosts = new Map<string, Promise<TableHost | null>>();
   const stopListening = world.hints.listen((log, length = Infinity) => {
@@ -168,7 +171,10 @@ export function tablesOf(world: World): Tables {
       if (one !== null && one.watchers.count() > 0) continue;
       await one?.idle();
       // Meanwhile somebody may have come to look, or it may have been forgotten and loaded anew.
-      if (hosts.get(code) === opened && (one === null || one.watchers.count() === 0)) hosts.delete(code);
+      if (hosts.get(code) === opened && (one === null || one.watchers.count() === 0)) {
+        hosts.delete(code);
+        evenings.forget(code);
+      }
     }
   }
 
@@ -305,6 +311,7 @@ export function tablesOf(world: World): Tables {
   return {
     people,
     deals,
+    evenings,
     host,
     find,
     perform,
