@@ -26,6 +26,8 @@ export function caretakerOf(
     inHand.add(code);
     try {
       await (await host(code))?.wake();
+    } catch (error) {
+      world.failed(error);
     } finally {
       inHand.delete(code);
     }

@@ -36,6 +36,9 @@ describe('a bot', () => {
     expect(done).toEqual([0]);
     await answers(begun);
     close();
+    // A bot whose thread ends with the node has no answer, and the first thing that it may do is none.
+    await answers(begun - 1_000);
+    await answers(begun);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(done).toEqual([0]);
   });

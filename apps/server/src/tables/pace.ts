@@ -30,8 +30,10 @@ export interface Holding {
 /** Holds what bots want until they could have thought about it. What is held when the node ends another node asks for again. */
 export function holding({ thinkMs }: Pick<Pace, 'thinkMs'>, { now, failed }: Pick<World, 'now' | 'failed'>): Holding {
   const timers = new Set<NodeJS.Timeout>();
+  let isClosed = false;
   return {
     async hold(since, work) {
+      if (isClosed) return undefined;
       const left = since + thinkMs - now();
       if (left <= 0) return work();
       const timer = setTimeout(() => {
@@ -41,6 +43,7 @@ export function holding({ thinkMs }: Pick<Pace, 'thinkMs'>, { now, failed }: Pic
       timers.add(timer);
     },
     close() {
+      isClosed = true;
       timers.forEach((timer) => clearTimeout(timer));
       timers.clear();
     },

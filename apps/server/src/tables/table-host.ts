@@ -1,6 +1,5 @@
 import { LONGEST_LINE, readChatLine, readName, type Refusal, type TableIntention } from '@stammtisch/protocol';
 import {
-  botQuestions,
   decideEvening,
   evolveEvening,
   isHere,
@@ -9,14 +8,13 @@ import {
   memberOfPerson,
   readLogged,
   wakeAt,
-  type BotQuestion,
   type Evening,
   type EveningCommand,
   type EveningEvent,
   type LoggedEvent,
 } from '@stammtisch/table';
-import type { SeatAction } from '@stammtisch/rules';
 import type { StoredEvent, Upkeep } from '../store/event-store.ts';
+import { botTurnsOf } from './bot-turns.ts';
 import { chatOf, type Chat } from './chat.ts';
 import { logOf } from './log-of.ts';
 import type { People } from './people.ts';
@@ -70,13 +68,21 @@ export async function openTableHost(
   let botsAsked = -1;
   /** Before this time no deal is brought into the chain of all deals. */
   let linkAt = 0;
-  let isThinking = false;
   const answered = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
   /** A look at the log that has not begun: whoever wants one meanwhile gets the same, so that a crowd of hints costs two at most. */
   let nextLook: Promise<void> | null = null;
   const chat: Chat = chatOf(world, code);
   const links = tableLinks(world, deals, code);
+  const bots = botTurnsOf(world, {
+    evening: current,
+    length: () => length,
+    // It is looked at in turn: what is being stored just now counts as well.
+    act: (asked, seat, action) =>
+      inTurn(async () => {
+        if (asked === length) await perform(newId(world), { type: 'bot', seat, action });
+      }),
+  });
   await take(stored);
   const watchers = watchersOf(current, { nameOf: people.nameOf, now: world.now });
 
@@ -165,12 +171,11 @@ export async function openTableHost(
   async function perform(id: string, command: EveningCommand): Promise<Refusal | null> {
     for (;;) {
       if (answered.has(id)) return null;
-      const { now } = world;
-      const circumstances = { now: now(), bytes: world.bytes, nameOf: people.nameOf };
+      const circumstances = { now: world.now(), bytes: world.bytes, nameOf: people.nameOf };
       const decided = decideEvening(current(), command, circumstances);
-      if (!decided.ok) return (await readOn()) ? perform(id, command) : decided.reason;
-      if (decided.value.length === 0) return null;
-      if (await store(id, decided.value, circumstances.now)) return null;
+      if (decided.ok) {
+        if (decided.value.length === 0 || (await store(id, decided.value, circumstances.now))) return null;
+      } else if (!(await readOn())) return decided.reason;
     }
   }
 
@@ -206,35 +211,6 @@ export async function openTableHost(
     };
   }
 
-  /** Asks the bots that may do something, one after the other, until one does. The game waits for nobody who does not answer. */
-  async function askBots(): Promise<boolean> {
-    const [asked, since] = [length, world.now()];
-    for (const { seat, ...question } of botQuestions(current())) {
-      isThinking = true;
-      const thought = await thoughtOf({ seat, ...question });
-      isThinking = false;
-      // While it thought somebody else may have done something.
-      if (asked !== length) return true;
-      const action: SeatAction | null = thought ?? (question.must ? (question.view.actions[0] ?? null) : null);
-      if (action === null) continue;
-      await world.hold(since, async () => {
-        if (asked === length) await inTurn(() => perform(newId(world), { type: 'bot', seat, action }));
-      });
-      return true;
-    }
-    return false;
-  }
-
-  /** A bot that fails keeps silent. */
-  async function thoughtOf(asked: BotQuestion): Promise<SeatAction | null> {
-    try {
-      return await world.mind(asked);
-    } catch (error) {
-      world.failed(error);
-      return null;
-    }
-  }
-
   /** What goes wrong in the chain of all deals stops no table; it is tried again after a while. */
   async function link(): Promise<void> {
     try {
@@ -251,7 +227,7 @@ export async function openTableHost(
     const before = length;
     await inTurn(() => perform(newId(world), { type: 'tick' }));
     if (before !== length) return undefined;
-    if (botsAsked !== length && (await askBots())) return undefined;
+    if (botsAsked !== length && (await bots.ask())) return undefined;
     botsAsked = length;
     await world.store.keepUp(log, length, upkeepOf(current(), true));
   }
@@ -287,7 +263,7 @@ export async function openTableHost(
     },
     wake: () => andShow(wake),
     renewLease: async (until) => {
-      if (isThinking) await world.store.keepUp(log, length, { ...upkeepOf(current(), true), wakeAt: until });
+      if (bots.areThinking()) await world.store.keepUp(log, length, { ...upkeepOf(current(), true), wakeAt: until });
     },
     isRemoved: (person) => memberOfPerson(current(), person)?.removed === true,
     newId: () => newId(world),

@@ -509,6 +509,41 @@ describe('tables', () => {
     expect(at.store.tableEvents()).toBeGreaterThan(before + 1);
   });
 
+  it('what a bot has decided is not done if something else is being stored at that moment', async () => {
+    const at = place();
+    const { tables, world } = at.node();
+    await tables.close();
+    const held: (() => Promise<void>)[] = [];
+    let stored: Promise<unknown> = Promise.resolve();
+    const slow: World = {
+      ...world,
+      hold: (_, work) => Promise.resolve(void held.push(work)),
+      store: { ...at.store, append: (command) => stored.then(() => at.store.append(command)) },
+    };
+    const node = { world: slow, tables: tablesOf(slow) };
+    const host = await window(at, node, ANNA);
+    const table = await openTable(host);
+    const wants = (intention: object) => host.say({ type: 'do', id: host.id(), table, intention });
+    await wants({ type: 'add-bots', chair: null });
+    await wants({ type: 'start' });
+    for (let again = 0; again < 20 && held.length === 0; again++) {
+      at.pass(3_000);
+      await node.tables.wake();
+    }
+    expect(held).toHaveLength(1);
+    const before = at.store.tableEvents();
+    let open: () => void = () => undefined;
+    stored = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const said = wants({ type: 'say', phrase: 'servus' });
+    await immediately();
+    const acted = held.pop()?.();
+    open();
+    await Promise.all([said, acted]);
+    expect(at.store.tableEvents()).toBe(before + 1);
+  });
+
   it('whoever comes to a table whose log cannot be read is told', async () => {
     const at = place();
     const { world } = at.node();
@@ -529,6 +564,60 @@ describe('tables', () => {
     expect(failures).toHaveLength(1);
     await guest.say({ type: 'ping', t: 1 });
     expect(guest.last('pong')?.t).toBe(1);
+  });
+
+  it('a table whose log cannot be read stands still alone: not those of the same people, nor what looks at many', async () => {
+    const at = place();
+    const node = at.node();
+    const anna = await window(at, node, ANNA);
+    const cilli = await window(at, node, CILLI);
+    const [lost, other] = [await openTable(anna, { listed: true }), await openTable(cilli)];
+    const failures: unknown[] = [];
+    let areLost: readonly string[] = [];
+    const read: World['store']['read'] = (log, from) => (areLost.includes(log) ? noJson() : at.store.read(log, from));
+    const world: World = { ...at.node().world, store: { ...at.store, read }, failed: (error) => failures.push(error) };
+    const broken = { world, tables: tablesOf(world) };
+    const [looksAtLost, looksAtOther] = [await window(at, broken, BENE), await window(at, broken, BENE)];
+    await looksAtLost.say({ type: 'watch', table: lost, since: 0 });
+    await looksAtOther.say({ type: 'watch', table: other, since: 0 });
+    areLost = [`table/${lost}`];
+    await cilli.say({ type: 'do', id: cilli.id(), table: other, intention: { type: 'say', phrase: 'servus' } });
+    const shown = shownIn(looksAtOther.frames).length;
+    await broken.tables.catchUp();
+    expect(shownIn(looksAtOther.frames).length).toBeGreaterThan(shown);
+    expect(failures).toHaveLength(1);
+
+    const fresh = { world, tables: tablesOf(world) };
+    const guest = await window(at, fresh, BENE);
+    await guest.say({ type: 'do', id: guest.id(), intention: { type: 'quick-game', name: 'Bene', rules: RULES } });
+    expect(guest.last('done')?.table).not.toBe(lost);
+    const again = await window(at, fresh, ANNA);
+    expect(await openTable(again)).toMatch(/^[A-Z]{5}$/);
+    expect(await fresh.tables.openTables(ANNA)).not.toContain(lost);
+    areLost = [`table/${lost}`, `person/${ANNA}`];
+    expect((await fresh.tables.lobby()).map(({ table }) => table)).toContain(lost);
+    areLost = [`table/${lost}`];
+    await fresh.tables.people.erase(ANNA);
+    expect(await fresh.tables.people.isKnown({ person: ANNA, id: '0'.repeat(16) })).toBe(false);
+  });
+
+  it('whoever goes is gone from every table, also where one of them cannot be read', async () => {
+    const at = place();
+    const failures: unknown[] = [];
+    const { world } = at.node();
+    const append: World['store']['append'] = (command) =>
+      command.table === lost ? Promise.reject(new Error('no disk')) : at.store.append(command);
+    const half: World = { ...world, store: { ...at.store, append }, failed: (error) => failures.push(error) };
+    const node = { world: half, tables: tablesOf(half) };
+    let lost = '';
+    const anna = await window(at, node, ANNA);
+    const first = await openTable(anna);
+    const second = await openTable(anna);
+    lost = `table/${first}`;
+    await anna.visitor.left();
+    expect(failures).toHaveLength(1);
+    const host = await node.tables.host(second);
+    expect(host?.evening().members[0]?.connection).toBeNull();
   });
 
   it('a chain of all deals that cannot be read stops no table', { timeout: 30_000 }, async () => {

@@ -9,20 +9,12 @@ import {
   type Refusal,
   type TableOptions,
 } from '@stammtisch/protocol';
-import {
-  isHere,
-  isNameTaken,
-  logged,
-  memberOfPerson,
-  openEvening,
-  type EveningEvent,
-  type Listing,
-} from '@stammtisch/table';
+import { logged, memberOfPerson, openEvening, type EveningEvent, type Listing } from '@stammtisch/table';
 import { err, ok, type Result, type WrittenHouseRules } from '@stammtisch/rules';
 import { caretakerOf } from './caretaker.ts';
-import { forgetLines, writtenAt } from './chat.ts';
 import { deviceCodesOf } from './device-codes.ts';
 import { addEntry, codeOfLog, logOf, personOfLog } from './log-of.ts';
+import { ownTablesOf, type OwnTables } from './own-tables.ts';
 import { peopleOf, tablesIn, type People, type PersonEntry } from './people.ts';
 import { publicDealsOf, type PublicDeals } from './public-deals.ts';
 import { openTableHost, type TableHost } from './table-host.ts';
@@ -35,13 +27,6 @@ export interface PersonAnswer {
   readonly deviceCode?: string;
 }
 
-/** A line of chat with its table, and when it was written; milliseconds since 1970. */
-export interface WrittenLine {
-  readonly table: string;
-  readonly at: number;
-  readonly text: string;
-}
-
 /** Codes are short, and nobody shall find tables by trying them. */
 export interface Guesses {
   /** Whether one more may be tried. */
@@ -51,7 +36,7 @@ export interface Guesses {
 }
 
 /** All tables, as far as this node has to do with them. */
-export interface Tables {
+export interface Tables extends Omit<OwnTables, 'forgetWritten'> {
   readonly people: People;
   readonly deals: PublicDeals;
   readonly evenings: WrittenEvenings;
@@ -70,12 +55,6 @@ export interface Tables {
   ) => Promise<Result<PersonAnswer, Refusal>>;
   /** The list of open tables. */
   readonly lobby: () => Promise<readonly LobbyLine[]>;
-  /** Whether a name would be that of somebody else at a table where the person is already. */
-  readonly isTaken: (person: string, name: string) => Promise<boolean>;
-  /** Tables at which a person sits or waits now, the newest first. */
-  readonly openTables: (person: string) => Promise<readonly string[]>;
-  /** What a person wrote to others at evenings that are not over. */
-  readonly written: (person: string) => Promise<readonly WrittenLine[]>;
   /** The person that a code from another device belongs to; good once. */
   readonly redeem: (deviceCode: string) => Promise<string | null>;
   /** Looks after the tables whose time has come. Resolves when that is done. */
@@ -96,13 +75,12 @@ export interface Tables {
 const MOST_LISTED = 100;
 /** Tables that nobody watches are forgotten here when there are more than this; their logs lie in the store. */
 const MOST_IDLE = 500;
-/** So many tables of a person are looked at for what is open. */
-const MOST_OWN = 20;
 /** What a quick game is opened with where nobody waits. */
 const QUICK = { ...DEFAULT_OPTIONS, listed: true };
 
 export function tablesOf(world: World): Tables {
-  const people = peopleOf(world, forgetWritten);
+  const people = peopleOf(world, (person) => own.forgetWritten(person));
+  const own = ownTablesOf(world, people, hostIfReadable);
   const deals = publicDealsOf(world);
   const evenings = writtenEvenings(world);
   const codes = deviceCodesOf(world, people);
@@ -111,8 +89,8 @@ export function tablesOf(world: World): Tables {
     const code = log === null ? null : codeOfLog(log);
     const person = log === null ? null : personOfLog(log);
     if (person !== null && people.isLoaded(person)) showName(person).catch(() => undefined);
+    if (log === null) void catchUp();
     // What fails here is read again at the next turn, or with the next command where nobody else writes.
-    if (log === null) catchUp().catch(() => undefined);
     else if (code !== null)
       void hosts
         .get(code)
@@ -129,6 +107,16 @@ export function tablesOf(world: World): Tables {
     const forget = (): boolean => hosts.get(code) === opened && hosts.delete(code);
     opened.then((found) => found === null && forget(), forget);
     return opened;
+  }
+
+  /** What cannot be read stands still alone: whatever looks at many leaves it out. */
+  function leaveOut(error: unknown): null {
+    world.failed(error);
+    return null;
+  }
+
+  function hostIfReadable(code: string): Promise<TableHost | null> {
+    return host(code).catch(leaveOut);
   }
 
   async function find(code: string, person: string | null, guesses: Guesses): Promise<TableHost | null | 'too-fast'> {
@@ -155,7 +143,7 @@ export function tablesOf(world: World): Tables {
   }
 
   async function catchUp(): Promise<void> {
-    for (const one of await watched()) await one.catchUp();
+    for (const one of await watched()) await one.catchUp().catch(leaveOut);
   }
 
   async function showOwed(): Promise<void> {
@@ -187,7 +175,7 @@ export function tablesOf(world: World): Tables {
     if (intention.type === 'make-device-code') return ok({ deviceCode: await codes.make(person) });
     const name = readName(intention.name);
     if (name === null) return err({ code: 'name-bad', most: LONGEST_NAME });
-    if (await isTaken(person, name)) return err({ code: 'name-taken' });
+    if (await own.isTaken(person, name)) return err({ code: 'name-taken' });
     if (intention.type === 'create-table') {
       const { rules, options } = intention;
       return create(id, { person, name, rules, options: { ...DEFAULT_OPTIONS, ...options } });
@@ -238,7 +226,7 @@ export function tablesOf(world: World): Tables {
   async function quickGame(id: string, wanted: Wanted, connection: string): Promise<Result<PersonAnswer, Refusal>> {
     const { person, name } = wanted;
     for (const { table } of (await lobby()).filter(({ free }) => free > 0).toSorted(bySoonest)) {
-      const one = await host(table);
+      const one = await hostIfReadable(table);
       const intention = { type: 'sit', name, chair: null } as const;
       if (one === null || (await one.perform(id, { type: 'intend', person, connection, intention })) !== null) continue;
       await people.noteTable(person, table);
@@ -251,58 +239,13 @@ export function tablesOf(world: World): Tables {
     return created;
   }
 
-  /** The tables where a person opened or sat down last, the newest first. */
-  async function lastTables(person: string): Promise<readonly TableHost[]> {
-    const codes = tablesIn(await people.entries(person));
-    const hosts = await Promise.all(codes.slice(0, MOST_OWN).map(host));
-    return hosts.filter((one) => one !== null).filter((one) => one.evening().phase !== 'closed');
-  }
-
-  async function tablesWhereHere(person: string): Promise<readonly TableHost[]> {
-    return (await lastTables(person)).filter(({ evening }) => {
-      const member = memberOfPerson(evening(), person);
-      return member !== null && isHere(evening(), member);
-    });
-  }
-
-  async function openTables(person: string): Promise<readonly string[]> {
-    return (await tablesWhereHere(person)).map(({ code }) => code);
-  }
-
-  /**
-   * Whether somebody else is called so where a person sits or waits. A person has one name everywhere: who takes another one elsewhere must not be
-   * taken for a neighbour here.
-   */
-  async function isTaken(person: string, typed: string): Promise<boolean> {
-    const name = readName(typed);
-    if (name === null || (await people.load(person)) === name) return false;
-    return (await tablesWhereHere(person)).some((one) => isNameTaken(one.evening(), person, name, people.nameOf));
-  }
-
-  async function forgetWritten(person: string): Promise<void> {
-    for (const { code, evening } of await lastTables(person)) {
-      const member = memberOfPerson(evening(), person)?.member;
-      if (member !== undefined) await forgetLines(world, code, member);
-    }
-  }
-
-  async function written(person: string): Promise<readonly WrittenLine[]> {
-    const lines = (await lastTables(person)).map(async ({ code, evening }) => {
-      const member = memberOfPerson(evening(), person)?.member;
-      return (await writtenAt(world, code)).flatMap((line) =>
-        line.member === member && line.text !== '' ? [{ table: code, at: line.at, text: line.text }] : [],
-      );
-    });
-    return (await Promise.all(lines)).flat();
-  }
-
   async function lobby(): Promise<readonly LobbyLine[]> {
     if (!world.rules.lobby) return [];
     const listed = await world.store.listed(MOST_LISTED);
     return Promise.all(
       listed.map(async ({ table, listed: line }) => {
         const { hostPerson, rules, people: sitting, free, playing } = line as Listing;
-        const host = (await people.load(hostPerson)) ?? '';
+        const host = (await people.load(hostPerson).catch(leaveOut)) ?? '';
         return { table: codeOfLog(table) ?? '', host, rules, people: sitting, free, playing };
       }),
     );
@@ -316,9 +259,9 @@ export function tablesOf(world: World): Tables {
     find,
     perform,
     lobby,
-    isTaken,
-    openTables,
-    written,
+    isTaken: own.isTaken,
+    openTables: own.openTables,
+    written: own.written,
     redeem: codes.redeem,
     ...caretakerOf(world, host),
     catchUp,

@@ -270,7 +270,8 @@ export function visitorOf(
     async left() {
       gone = true;
       unwatch();
-      for (const table of seatedAt) await leave(table);
+      // One that cannot be left must not keep the others from being told.
+      for (const table of seatedAt) await leave(table).catch(world.failed);
     },
     logOut: () => end(CLOSE.loggedOut),
   };

@@ -62,7 +62,7 @@ export function openEndpoint(server: Server, options: EndpointOptions): Endpoint
   server.on('upgrade', upgrade);
   const stopListening = options.world.hints.listen((log) => {
     const person = log === null ? null : personOfLog(log);
-    if (log === null || person !== null) logOutRemoved(person).catch(options.world.failed);
+    if (log === null || person !== null) void logOutRemoved(person);
   });
   const pinging = setInterval(ping, PING_MS).unref();
   const showing = setInterval(() => void showLobby(), LOBBY_MS).unref();
@@ -121,8 +121,15 @@ export function openEndpoint(server: Server, options: EndpointOptions): Endpoint
   async function logOutRemoved(person: string | null): Promise<void> {
     for (const { visitor } of lines) {
       const isAsked = person === null || visitor.device.person === person;
-      if (isAsked && !(await options.tables.people.isKnown(visitor.device))) visitor.logOut();
+      // Of whom nothing can be read nobody knows whether it was removed; the others are looked at all the same.
+      const isKnown = !isAsked || (await options.tables.people.isKnown(visitor.device).catch(failedToKnow));
+      if (!isKnown) visitor.logOut();
     }
+  }
+
+  function failedToKnow(error: unknown): true {
+    options.world.failed(error);
+    return true;
   }
 
   function ping(): void {

@@ -17,7 +17,7 @@ export interface World {
   readonly botDelay: () => number;
   /** Does what a bot that has thought since then wants when its time is over, so that nobody sees whether it had a choice. Need not wait for it. */
   readonly hold: (since: number, work: () => Promise<void>) => Promise<void>;
-  /** Told of an error after which nothing can go on as it was: the store has failed. */
+  /** Told of an error that nobody else hears of: a log that cannot be read, a bot that fails. The other tables go on. */
   readonly failed: (error: unknown) => void;
   readonly rules: ServerRules;
 }
