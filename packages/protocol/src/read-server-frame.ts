@@ -1,4 +1,4 @@
-import type { ServerFrame, TableFrame } from './server-frame.ts';
+import { LASTING_PARTS, type ServerFrame, type TableFrame } from './server-frame.ts';
 
 const TYPES: readonly string[] = [
   'welcome',
@@ -32,7 +32,7 @@ const NEEDED: Readonly<Record<ServerFrame['type'], readonly string[]>> = {
   welcome: ['version', 'lobby', 'name'],
   done: ['id'],
   refused: ['id', 'reason'],
-  table: ['table', 'seq', 'now', 'you', 'sitting', 'dealing', 'game', 'happened', 'proof'],
+  table: ['table', 'seq', 'now', 'happened', ...LASTING_PARTS],
   chat: ['table', 'lines'],
   lobby: ['tables'],
   elsewhere: ['table'],
@@ -42,8 +42,8 @@ const NEEDED: Readonly<Record<ServerFrame['type'], readonly string[]>> = {
 
 function completed(frame: unknown, before: TableFrame): unknown {
   if (typeof frame !== 'object' || frame === null || !('table' in frame) || frame.table !== before.table) return frame;
-  const { you, sitting, dealing, game, proof } = before;
-  return 'type' in frame && frame.type === 'table' ? { you, sitting, dealing, game, proof, ...frame } : frame;
+  const lasting = Object.fromEntries(LASTING_PARTS.map((name) => [name, before[name]]));
+  return 'type' in frame && frame.type === 'table' ? { ...lasting, ...frame } : frame;
 }
 
 function parsed(text: string): unknown {
