@@ -532,14 +532,12 @@ describe('tables', () => {
     }
     expect(held).toHaveLength(1);
     const before = at.store.tableEvents();
-    let open: () => void = () => undefined;
-    stored = new Promise<void>((resolve) => {
-      open = resolve;
-    });
+    const gate: (() => void)[] = [];
+    stored = new Promise<void>((resolve) => void gate.push(resolve));
     const said = wants({ type: 'say', phrase: 'servus' });
     await immediately();
     const acted = held.pop()?.();
-    open();
+    gate.pop()?.();
     await Promise.all([said, acted]);
     expect(at.store.tableEvents()).toBe(before + 1);
   });
