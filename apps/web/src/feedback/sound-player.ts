@@ -14,9 +14,11 @@ export interface SoundPlayer {
 }
 
 /**
- * A player that opens its audio context after the first touch; where there is no Web Audio it stays silent. `later` does something once the page has
- * nothing else to do: a context may take as long to open as the whole answer to a touch. `after` calls back after some milliseconds and returns how to stop that. Where a browser lets a page sound only within the touch itself, it
- * sounds from the second touch on.
+ * A player that opens its audio context after the first touch; where there is no Web Audio it stays silent. Where a browser lets a page sound only within
+ * the touch itself, it sounds from the second touch on.
+ *
+ * @param later does something once the page has nothing else to do: a context may take as long to open as the whole answer to a touch
+ * @param after calls back after some milliseconds; what it gives back stops that
  */
 export function createSoundPlayer(
   open: () => AudioContext | null,
