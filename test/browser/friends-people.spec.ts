@@ -88,6 +88,7 @@ test('the host makes somebody else the host, who sends somebody away and locks t
   await anna.locator('summary', { hasText: /^Ben/ }).click();
   await anna.getByRole('button', { name: 'Den Tisch übergeben' }).click();
   await anna.getByRole('button', { name: 'Wirklich den Tisch übergeben?' }).click();
+  await expect(ben.getByRole('status').filter({ hasText: 'Du machst jetzt den Tisch' })).toBeVisible();
   await expect(anna.locator('summary', { hasText: 'Tisch einrichten' })).toHaveCount(0);
 
   await startWithBots(ben, anna, cilli);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { test } from './devices.ts';
 import { dealt, inMenu, join, nextDeal, openTable, playOn, startWithBots } from './friends-table.ts';
 
@@ -79,4 +79,36 @@ test('link and QR code of a new table are on the first page of a small phone', a
     const box = await part.boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   }
+});
+
+test('a card that is tapped without a line stays lifted, the note says that it waits, and it is played when the line is back', async ({
+  device,
+}) => {
+  const anna = await device(PHONE);
+  const lines: WebSocketRoute[] = [];
+  let isCut = false;
+  await anna.routeWebSocket(/\/ws$/, (line) => {
+    if (isCut) return void line.close();
+    line.connectToServer();
+    lines.push(line);
+  });
+  await openTable(anna, 'Anna');
+  await startWithBots(anna);
+  while ((await playOn(anna, 'card')) === 'bill') {
+    await nextDeal(anna);
+    await dealt(anna);
+  }
+  isCut = true;
+  await Promise.all(lines.map((line) => line.close()));
+  const note = anna.getByRole('status').filter({ hasText: 'Getrennt.' });
+  await expect(note).toBeVisible();
+  const cards = anna.getByRole('toolbar').getByRole('button');
+  const before = await cards.count();
+  await anna.locator('[role="toolbar"] button[aria-disabled="false"]').first().press('Enter');
+  await expect(anna.locator('[role="toolbar"] button[data-lifted="true"]')).toHaveCount(1);
+  await expect(note).toContainText('wird dann gespielt.');
+  expect(await cards.count()).toBe(before);
+  isCut = false;
+  await expect(note).toHaveCount(0);
+  await expect(cards).toHaveCount(before - 1);
 });
