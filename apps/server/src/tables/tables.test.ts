@@ -75,6 +75,20 @@ function partsOf(frame: object): readonly string[] {
   return LASTING_PARTS.filter((part) => part in frame);
 }
 
+/** Sits somebody down among bots and lets time pass until one of them has decided something, which is held back; says how that person wants something. */
+async function untilBotDecided(at: Place, node: ReturnType<Place['node']>, held: readonly unknown[]) {
+  const host = await window(at, node, ANNA);
+  const table = await openTable(host);
+  const wants = (intention: object) => host.say({ type: 'do', id: host.id(), table, intention });
+  await wants({ type: 'add-bots', chair: null });
+  await wants({ type: 'start' });
+  for (let again = 0; again < 20 && held.length === 0; again++) {
+    at.pass(3_000);
+    await node.tables.wake();
+  }
+  return wants;
+}
+
 /** A table that is opened and that nobody looks at. */
 async function quietTable({ tables }: ReturnType<Place['node']>, number: number): Promise<string> {
   const id = `${number}`.padStart(32, '0');
@@ -489,15 +503,7 @@ describe('tables', () => {
     const slow = { ...world, hold };
     const node = { world: slow, tables: tablesOf(slow) };
     await tables.close();
-    const host = await window(at, node, ANNA);
-    const table = await openTable(host);
-    const wants = (intention: object) => host.say({ type: 'do', id: host.id(), table, intention });
-    await wants({ type: 'add-bots', chair: null });
-    await wants({ type: 'start' });
-    for (let again = 0; again < 20 && held.length === 0; again++) {
-      at.pass(3_000);
-      await node.tables.wake();
-    }
+    const wants = await untilBotDecided(at, node, held);
     const before = at.store.tableEvents();
     await wants({ type: 'say', phrase: 'servus' });
     await held.pop()?.();
@@ -521,15 +527,7 @@ describe('tables', () => {
       store: { ...at.store, append: (command) => stored.then(() => at.store.append(command)) },
     };
     const node = { world: slow, tables: tablesOf(slow) };
-    const host = await window(at, node, ANNA);
-    const table = await openTable(host);
-    const wants = (intention: object) => host.say({ type: 'do', id: host.id(), table, intention });
-    await wants({ type: 'add-bots', chair: null });
-    await wants({ type: 'start' });
-    for (let again = 0; again < 20 && held.length === 0; again++) {
-      at.pass(3_000);
-      await node.tables.wake();
-    }
+    const wants = await untilBotDecided(at, node, held);
     expect(held).toHaveLength(1);
     const before = at.store.tableEvents();
     const gate: (() => void)[] = [];
