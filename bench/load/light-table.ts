@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { SeatPart } from '@stammtisch/fairdeal';
-import { contribute, openContribution, type Intention, type ServerFrame, type TableFrame } from '@stammtisch/protocol';
+import {
+  PROTOCOL_VERSIONS,
+  contribute,
+  openContribution,
+  readServerFrame,
+  type Intention,
+  type ServerFrame,
+  type TableFrame,
+} from '@stammtisch/protocol';
 import type { SeatAction } from '@stammtisch/rules';
 import { WebSocket } from 'ws';
 import type { Latencies } from './latencies.ts';
@@ -94,8 +102,10 @@ function client(world: LoadWorld, { ip, name, show, acts }: Sitting) {
       socket.terminate();
     },
   };
+  /** The last frame of the table: later ones leave out what is as it was there. */
+  let shown: TableFrame | null = null;
   socket.on('open', () => {
-    send({ type: 'hello', versions: [1], client: 'load' });
+    send({ type: 'hello', versions: PROTOCOL_VERSIONS, client: 'load' });
     opened.tell(undefined);
   });
   socket.on('error', () => {});
@@ -105,7 +115,9 @@ function client(world: LoadWorld, { ip, name, show, acts }: Sitting) {
   socket.on('message', (data: Buffer) => {
     count.frames += 1;
     count.bytes += data.length;
-    take(JSON.parse(data.toString('utf8')) as ServerFrame);
+    const frame = readServerFrame(data.toString('utf8'), shown);
+    if (frame?.type === 'table') shown = frame;
+    if (frame !== null) take(frame);
   });
 
   function send(frame: object): void {
